@@ -1,0 +1,113 @@
+# Two commands do everything: `make play` and `make test`. `make help` lists the rest.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?=
+WORKERS ?= 2
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
+
+# A stamp is named by the content it was made from, so a second run has nothing to do and an older checkout is noticed.
+key = $(shell cat $(1) | cksum | cut -d' ' -f1)
+DEV := .venv/.dev-$(call key,requirements/dev.txt)
+PLAY := .venv/.play-$(call key,requirements/play.txt)
+PACKAGE := .venv/.package-$(call key,pyproject.toml src/maquignon/__init__.py)
+# Whoever has the whole workshop can play as well.
+PLAYABLE := $(if $(wildcard $(DEV)),$(DEV),$(PLAY))
+
+.PHONY: help
+help: ## List these targets
+	@grep -hE '^[a-z][a-z-]*:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
+
+# --- set-up -----------------------------------------------------------------------------------------------------------
+
+.PHONY: setup
+setup: $(DEV) ## Install everything for playing, testing and working on it, into .venv
+	@$(MAKE) -s $(PACKAGE)
+
+$(BIN)/python:
+	@scripts/make_venv.sh .venv $(PYTHON)
+
+$(DEV): | $(BIN)/python
+	@echo "Installing what the workshop needs into .venv (a few minutes the first time)"
+	@rm -f .venv/.dev-* .venv/.play-*
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(PLAY): | $(BIN)/python
+	@echo "Installing what the game needs into .venv (about a minute the first time)"
+	@rm -f .venv/.dev-* .venv/.play-*
+	@$(PIP) install --require-hashes -r requirements/play.txt
+	@touch $@
+
+# Asked for by the targets that have made sure of its dependencies.
+$(PACKAGE):
+	@rm -f .venv/.package-*
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+.PHONY: lock
+lock: setup ## Pin every dependency anew (UPGRADE=1 takes the newest versions)
+	@scripts/lock.sh $(if $(UPGRADE),--upgrade)
+
+# --- play -------------------------------------------------------------------------------------------------------------
+
+.PHONY: play
+play: $(PLAYABLE) ## Play
+	@$(MAKE) -s $(PACKAGE)
+	@$(BIN)/maquignon play
+
+# --- trust ------------------------------------------------------------------------------------------------------------
+
+# Tests in a browser need one; it is installed only once there are such tests.
+BROWSER := $(if $(wildcard tests/browser),scripts/ensure_chromium.sh,true)
+
+.PHONY: test
+test: setup ## Run all tests except the soak
+	@$(BROWSER)
+	@$(BIN)/pytest -n $(WORKERS)
+
+.PHONY: test-quick
+test-quick: setup ## Run the tests that take no time
+	@$(BIN)/pytest -n $(WORKERS) -m "not slow and not browser"
+
+.PHONY: soak
+soak: setup ## Run the tests that take minutes
+	@$(BIN)/pytest -n $(WORKERS) -m soak
+
+.PHONY: coverage
+coverage: setup ## Run all tests and show which branches none of them takes
+	@$(BROWSER)
+	@$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term
+
+.PHONY: check
+check: setup ## Check style, types and the direction of imports
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy --strict
+	@$(BIN)/lint-imports
+
+.PHONY: format
+format: setup ## Put style right where a machine can
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+.PHONY: bench
+bench: setup ## Measure
+	@for script in bench/bench_*.py; do echo "== $$script"; $(BIN)/python "$$script"; done
+
+# --- tidy -------------------------------------------------------------------------------------------------------------
+
+.PHONY: hooks
+hooks: setup ## Check before every commit
+	@$(BIN)/pre-commit install
+
+.PHONY: clean
+clean: ## Remove everything that was built, installed or cached
+	@rm -rf .venv build dist htmlcov .coverage .coverage.* .cache .hypothesis .import_linter_cache .mypy_cache \
+		.pytest_cache .ruff_cache test-results src/maquignon/web_dist web/node_modules
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# lock.sh [--upgrade]: pin every dependency, with hashes, for every platform, without saying where it came from.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+compile() {
+    .venv/bin/uv pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 \
+        --generate-hashes --no-emit-index-url --custom-compile-command "make lock" "$@"
+}
+
+sources=(pyproject.toml requirements/build.in)
+everything=(--extra turbo --extra research --extra postgres --extra dev)
+compile "$@" "${everything[@]}" "${sources[@]}" --output-file requirements/dev.txt
+# The smaller one takes its versions from the larger, so the two never disagree.
+compile --upgrade --constraint requirements/dev.txt --extra turbo "${sources[@]}" --output-file requirements/play.txt

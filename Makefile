@@ -89,11 +89,11 @@ check: setup ## Check style, types and the direction of imports
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy --strict
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 
 .PHONY: format
 format: setup ## Put style right where a machine can
-	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff check --fix-only
 	@$(BIN)/ruff format
 
 .PHONY: bench

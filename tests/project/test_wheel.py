@@ -6,12 +6,9 @@ import sys
 import zipfile
 from pathlib import Path
 
-import pytest
-
 from tests.project.checkout import ROOT, tracked
 
 
-@pytest.mark.slow
 def test_the_wheel_holds_the_code_and_the_built_browser_game(tmp_path: Path) -> None:
     for path in tracked():
         copy = tmp_path / "checkout" / path.relative_to(ROOT)

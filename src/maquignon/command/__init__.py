@@ -1,22 +1,60 @@
-"""The command `maquignon`."""
+"""The command `maquignon`: one file per subcommand, imported only when it is asked for."""
 
 import argparse
+import importlib
+import sys
 from collections.abc import Sequence
+from typing import Final, Protocol
 
 from maquignon import __version__
 
+COMMANDS: Final[dict[str, str]] = {}
+"""Name of the subcommand (and of its module in this package, with _ for -) and what it does."""
 
-def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(
-        prog="maquignon",
-        description="The horse-trading card game: auctions, bluffs and blind offers for three to five players.",
-    )
-    top.add_argument("--version", action="version", version=f"maquignon {__version__}")
-    return top
+
+class Problem(Exception):
+    """Something the person at the keyboard can put right: one sentence on stderr, exit status 1."""
+
+
+class Subcommand(Protocol):
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
+    def run(self, args: argparse.Namespace) -> int: ...
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    top = parser()
-    top.parse_args(argv)
-    top.print_help()
+    words = sys.argv[1:] if argv is None else list(argv)
+    name = next((word for word in words if not word.startswith("-")), None)
+    try:
+        return _run(name, words) if name in COMMANDS else _top_level(words)
+    except Problem as problem:
+        print(f"maquignon: {problem}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has gone; that is no error of ours
+        return 0
+
+
+def _run(name: str, words: list[str]) -> int:
+    module: Subcommand = importlib.import_module(f"{__name__}.{name.replace('-', '_')}")
+    parser = argparse.ArgumentParser(prog=f"maquignon {name}", description=module.__doc__)
+    module.add_arguments(parser)
+    words.remove(name)
+    return module.run(parser.parse_args(words))
+
+
+def _top_level(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="maquignon",
+        description="The horse-trading card game: auctions, bluffs and blind offers for three to five players.",
+        epilog="`maquignon COMMAND --help` explains each.",
+    )
+    parser.add_argument("--version", action="version", version=f"maquignon {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for name, help_line in COMMANDS.items():
+        commands.add_parser(name, help=help_line)
+    parser.parse_args(words)
+    parser.print_help()
     return 0

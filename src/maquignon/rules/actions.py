@@ -1,0 +1,195 @@
+"""Every action as a typed value; all share one compact form: kind, seat, amount, target, animal, notes."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from maquignon.rules.cards import NO_NOTES
+from maquignon.rules.state import HOUSE, NOBODY
+
+DEAL: Final = 0
+TURN_UP: Final = 1
+HAMMER: Final = 2
+AUCTION: Final = 3
+BID: Final = 4
+PASS: Final = 5
+SELL: Final = 6
+PREEMPT: Final = 7
+PAY: Final = 8
+LET_STAND: Final = 9
+BUY_BACK: Final = 10
+TRADE: Final = 11
+ACCEPT: Final = 12
+COUNTER: Final = 13
+OFFER: Final = 14
+CLAIM_DOVE: Final = 15
+KINDS: Final = (
+    "deal", "turn_up", "hammer", "auction", "bid", "pass", "sell", "preempt",
+    "pay", "let_stand", "buy_back", "trade", "accept", "counter", "offer", "claim_dove",
+)  # fmt: skip
+
+
+class Compact:
+    """The compact form: fields that an action does not have read as nothing at all."""
+
+    __slots__ = ()
+    kind: ClassVar[int]
+
+    @property
+    def seat(self) -> int:
+        return HOUSE
+
+    @property
+    def amount(self) -> int:
+        return 0
+
+    @property
+    def target(self) -> int:
+        return NOBODY
+
+    @property
+    def animals(self) -> tuple[int, ...]:
+        return ()
+
+    @property
+    def animal(self) -> int:
+        return -1
+
+    @property
+    def notes(self) -> tuple[int, ...]:
+        return NO_NOTES
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Compact):
+    """The house deals the opening animals, all in dealing order."""
+
+    kind = DEAL
+    animals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp(Compact):
+    """The house turns up the whole lot."""
+
+    kind = TURN_UP
+    animals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hammer(Compact):
+    """The house ends the bidding."""
+
+    kind = HAMMER
+
+
+@dataclass(frozen=True, slots=True)
+class Auction(Compact):
+    kind = AUCTION
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Compact):
+    kind = BID
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Compact):
+    kind = PASS
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sell(Compact):
+    kind = SELL
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Preempt(Compact):
+    kind = PREEMPT
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Compact):
+    kind = PAY
+    seat: int
+    notes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LetStand(Compact):
+    kind = LET_STAND
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuyBack(Compact):
+    """Hand the bidder's notes back and add `notes` of one's own."""
+
+    kind = BUY_BACK
+    seat: int
+    notes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trade(Compact):
+    """Challenge `target` for `animal`, with `notes` face down."""
+
+    kind = TRADE
+    seat: int
+    target: int
+    animal: int
+    notes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Accept(Compact):
+    kind = ACCEPT
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counter(Compact):
+    kind = COUNTER
+    seat: int
+    notes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Compact):
+    """The challenger's second offer after a tie."""
+
+    kind = OFFER
+    seat: int
+    notes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimDove(Compact):
+    kind = CLAIM_DOVE
+    seat: int
+
+
+Action = (
+    Deal
+    | TurnUp
+    | Hammer
+    | Auction
+    | Bid
+    | Pass
+    | Sell
+    | Preempt
+    | Pay
+    | LetStand
+    | BuyBack
+    | Trade
+    | Accept
+    | Counter
+    | Offer
+    | ClaimDove
+)
+"""What somebody does."""

@@ -1,0 +1,151 @@
+"""The public face of the law: set a game up, ask who may act, check and do an action."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from maquignon.rules.act import act
+from maquignon.rules.actions import Action, Deal, TurnUp
+from maquignon.rules.cards import KINDS_OF_ANIMALS, NOTES, count_notes
+from maquignon.rules.edition import Edition
+from maquignon.rules.legality import may_act, why_not
+from maquignon.rules.reasons import FINE, NO_SUCH_SEAT, NOT_IN_PILE, REASONS, WRONG_NUMBER_OF_ANIMALS
+from maquignon.rules.scoring import wins
+from maquignon.rules.state import (
+    BUY_BACK_AT_DOUBLE,
+    DEALING,
+    HOUSE,
+    NO_PREEMPTION,
+    NOBODY,
+    OVER,
+    PREEMPT_AT_PRICE,
+    TIE_AGAIN,
+    TIE_AGAIN_COUNTER,
+    TIE_TO_CHALLENGER,
+    TURN,
+    State,
+)
+
+_PREEMPTION: Final = {"none": NO_PREEMPTION, "match": PREEMPT_AT_PRICE, "double": BUY_BACK_AT_DOUBLE}
+_TIE: Final = {"challenger": TIE_TO_CHALLENGER, "again": TIE_AGAIN, "again-counter": TIE_AGAIN_COUNTER}
+
+
+class Refused(Exception):
+    """An action the law does not allow; the game is as it was."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@dataclass(slots=True)
+class Game:
+    """A position and the edition it is played by."""
+
+    edition: Edition
+    state: State
+
+    def copy(self) -> "Game":
+        return Game(self.edition, self.state.copy())
+
+
+def start(edition: Edition, players: int, first: int) -> Game:
+    """R2 everybody has the start money, the pile is face down, and `first` begins."""
+    s = State()
+    write_terms(s, edition, players)
+    s.pile = [edition.family_size] * KINDS_OF_ANIMALS
+    s.pile_left = edition.family_size * KINDS_OF_ANIMALS
+    hand = count_notes(edition.start_notes)
+    for seat in range(players):
+        s.purse[seat] = list(hand)
+    s.money_in_play = sum(edition.start_notes) * players
+    s.active = first
+    s.dove = s.leader = s.debtor = s.target = NOBODY
+    s.phase = DEALING if edition.opening_deal else TURN
+    return Game(edition, s)
+
+
+def write_terms(s: State, edition: Edition, players: int) -> None:
+    """The edition's named choices, as integers the law can read."""
+    s.players = players
+    s.family_size = edition.family_size
+    s.lot_size = edition.lot_size
+    s.opening_deal = edition.opening_deal
+    for donkey, note in enumerate(edition.donkey_payments):
+        s.donkey_payments[donkey] = NOTES.index(note)
+    s.bid_step = edition.bid_step
+    s.must_afford = int(edition.bids == "must-afford")
+    s.one_bid_each = int(edition.bids_each == "one")
+    s.preemption = _PREEMPTION[edition.preemption]
+    s.pay_freely = int(edition.payment == "free")
+    s.may_offer_nothing = int(edition.empty_offers == "allowed")
+    s.must_counter = int(edition.counter == "obligatory")
+    s.winner_pays = int(edition.trade_money == "winner-pays")
+    s.reveal_to_all = int(edition.trade_reveal == "all")
+    s.tie = _TIE[edition.tie]
+    s.auction_after_trade = int(edition.after_trade == "auction")
+    s.by_families = int(edition.multiplier == "families")
+    s.with_dove = int(edition.dove)
+    s.money_breaks_ties = int(edition.tie_break == "money")
+
+
+def to_act(game: Game) -> list[int]:
+    """Everybody who may act now, in seat order, the house last."""
+    s = game.state
+    seats = [seat for seat in range(s.players) if may_act(s, seat)]
+    return [*seats, HOUSE] if may_act(s, HOUSE) else seats
+
+
+def refusal(game: Game, action: Action) -> str | None:
+    """The reason why an action may not be done, or None when it may."""
+    s = game.state
+    if isinstance(action, Deal | TurnUp):
+        code = _why_not_animals(s, action)
+    elif not HOUSE <= action.seat < s.players:
+        code = NO_SUCH_SEAT
+    else:
+        code = why_not(s, action.kind, action.seat, action.amount, action.target, action.animal, action.notes)
+    return None if code == FINE else REASONS[code]
+
+
+def _why_not_animals(s: State, action: Deal | TurnUp) -> int:
+    animals = action.animals
+    for animal in animals or (0,):
+        code = why_not(s, action.kind, HOUSE, 0, NOBODY, animal, ())
+        if code != FINE:
+            return code
+    if len(animals) != animals_due(s):
+        return WRONG_NUMBER_OF_ANIMALS
+    if any(animals.count(animal) > s.pile[animal] for animal in animals):
+        return NOT_IN_PILE
+    return FINE
+
+
+def animals_due(s: State) -> int:
+    """How many animals the house turns over now: the opening deal, or the lot (D5 fewer if the pile holds fewer)."""
+    if s.phase == DEALING:
+        return s.opening_deal * s.players
+    return min(s.lot_size, s.pile_left)
+
+
+def apply(game: Game, action: Action) -> None:
+    """Do an action in place, or raise `Refused` and change nothing."""
+    reason = refusal(game, action)
+    if reason is not None:
+        raise Refused(reason)
+    apply_legal(game, action)
+
+
+def apply_legal(game: Game, action: Action) -> None:
+    """Do an action that has been checked."""
+    s = game.state
+    if isinstance(action, Deal | TurnUp):
+        for animal in action.animals:
+            act(s, action.kind, HOUSE, 0, NOBODY, animal, action.notes)
+    else:
+        act(s, action.kind, action.seat, action.amount, action.target, action.animal, action.notes)
+
+
+def winners(game: Game) -> list[int]:
+    """R6 who has won; nobody before the end."""
+    s = game.state
+    return [seat for seat in range(s.players) if wins(s, seat)] if s.phase == OVER else []

@@ -1,0 +1,78 @@
+"""R4.8 Paying without change: which sets of notes settle a price."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from maquignon.rules.cards import KINDS_OF_NOTES, NOTES, Purse, worth
+from maquignon.rules.reasons import EXACT_SUM_POSSIBLE, FINE, NEEDLESS_NOTE, NOTES_NOT_HELD, TOO_LITTLE
+
+
+def holds(purse: Purse, notes: Purse) -> bool:
+    """Are all these notes in the purse?"""
+    for kind in range(KINDS_OF_NOTES):
+        if notes[kind] < 0 or notes[kind] > purse[kind]:
+            return False
+    return True
+
+
+def can_pay_exactly(purse: Purse, price: int) -> bool:
+    """Can the price be made to the last ten?
+
+    10, 50, 100 and 200 divide one another, so taking the largest first never misses a way; 500 is no multiple of 200,
+    so every number of 500s is tried.
+    """
+    for number in range(purse[5] + 1):
+        rest = price - number * NOTES[5]
+        if rest < 0:
+            return False
+        for kind in range(4, 0, -1):
+            rest -= NOTES[kind] * min(purse[kind], rest // NOTES[kind])
+        if rest == 0:
+            return True
+    return False
+
+
+def why_not_payment(purse: Purse, price: int, notes: Purse, pay_freely: int) -> int:
+    """D12 exact if possible; otherwise no note may be one that could be taken away."""
+    if not holds(purse, notes):
+        return NOTES_NOT_HELD
+    total = worth(notes)
+    if total < price:
+        return TOO_LITTLE
+    if pay_freely:
+        return FINE
+    if total > price and can_pay_exactly(purse, price):
+        return EXACT_SUM_POSSIBLE
+    for kind in range(KINDS_OF_NOTES):
+        if notes[kind] > 0:  # the smallest note laid decides
+            return NEEDLESS_NOTE if total - NOTES[kind] >= price else FINE
+    return FINE
+
+
+def payments(purse: Purse, price: int, pay_freely: bool) -> Iterator[tuple[int, ...]]:
+    """Every set of notes that settles the price."""
+    if pay_freely:
+        yield from (notes for notes in subsets(purse) if worth(notes) >= price)
+        return
+    exactly = can_pay_exactly(purse, price)
+    yield from _settle(purse, price, KINDS_OF_NOTES - 1, (), exactly)
+
+
+def _settle(purse: Purse, price: int, kind: int, larger: tuple[int, ...], exactly: bool) -> Iterator[tuple[int, ...]]:
+    """Lay notes from the largest kind down and stop with the one that reaches the price: no note is needless."""
+    note = NOTES[kind]
+    if note == 0:
+        return
+    enough = -(-price // note)
+    for number in range(min(purse[kind], enough) + 1):
+        laid = (number, *larger)
+        if number == enough:
+            if not exactly or number * note == price:
+                yield (0,) * kind + laid
+        else:
+            yield from _settle(purse, price - number * note, kind - 1, laid, exactly)
+
+
+def subsets(purse: Purse) -> Iterator[tuple[int, ...]]:
+    """Every set of notes that can be laid from a purse, the empty one first."""
+    yield from product(*(range(count + 1) for count in purse))

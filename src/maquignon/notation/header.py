@@ -1,0 +1,102 @@
+"""The first line of a record: what is played, by whom, and who begins."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+from unicodedata import category
+
+from maquignon.notation.reasons import RecordError
+from maquignon.rules.charter import CharterError, agree
+from maquignon.rules.edition import Edition
+from maquignon.rules.game import Game, start
+
+VERSION: Final = 1
+_KEYS: Final = ("maquignon", "edition", "variants", "house_rules", "players", "first")
+_UNPRINTABLE: Final = ("Cc", "Cs", "Zl", "Zp")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Header:
+    """`house_rules` and `tags` hold JSON values as they stand in the record."""
+
+    edition: str
+    players: tuple[str, ...]
+    first: int
+    variants: tuple[str, ...] = ()
+    house_rules: Mapping[str, Any] = field(default_factory=dict)
+    tags: Mapping[str, Any] = field(default_factory=dict)
+
+    def agree(self) -> Edition:
+        """The edition with its variants and house rules, or a `RecordError` on line 1."""
+        try:
+            return agree(self.edition, self.variants, self.house_rules, len(self.players))
+        except CharterError as error:
+            raise RecordError(error.reason, str(error), line=1) from None
+
+    def start(self) -> Game:
+        return start(self.agree(), len(self.players), self.first)
+
+
+def header_to_json(header: Header) -> dict[str, Any]:
+    written = {
+        "maquignon": VERSION,
+        "edition": header.edition,
+        "variants": list(header.variants),
+        "house_rules": dict(header.house_rules),
+        "players": list(header.players),
+        "first": header.first,
+    }
+    return {**written, "tags": dict(header.tags)} if header.tags else written
+
+
+def header_from_json(found: Mapping[str, Any]) -> Header:
+    """The header an object stands for, and a table that can be played; or a `RecordError`."""
+    for key in _KEYS:
+        if key not in found:
+            raise RecordError("missing_field" if "maquignon" in found else "bad_header", key)
+    for key in found:
+        if key not in _KEYS and key != "tags":
+            raise RecordError("unknown_field", key)
+    if type(found["maquignon"]) is not int or found["maquignon"] != VERSION:
+        raise RecordError("unknown_version")
+    header = Header(
+        edition=_text(found, "edition"),
+        variants=_texts(found, "variants"),
+        house_rules=_mapping(found, "house_rules"),
+        players=_texts(found, "players"),
+        first=found["first"],
+        tags=_mapping(found, "tags") if "tags" in found else {},
+    )
+    _require_names(header.players)
+    header.agree()
+    if type(header.first) is not int or not 0 <= header.first < len(header.players):
+        raise RecordError("bad_field", "first")
+    return header
+
+
+def _text(found: Mapping[str, Any], key: str) -> str:
+    value = found[key]
+    if isinstance(value, str):
+        return value
+    raise RecordError("bad_field", key)
+
+
+def _texts(found: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    value = found[key]
+    if isinstance(value, list) and all(isinstance(text, str) for text in value):
+        return tuple(value)
+    raise RecordError("bad_field", key)
+
+
+def _mapping(found: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    value = found[key]
+    if isinstance(value, dict):
+        return value
+    raise RecordError("bad_field", key)
+
+
+def _require_names(players: tuple[str, ...]) -> None:
+    """A name is something that can be read out: not blank, and no control characters."""
+    for name in players:
+        if not name.strip() or any(category(letter) in _UNPRINTABLE for letter in name):
+            raise RecordError("bad_field", "players")

@@ -1,0 +1,1 @@
+"""Live tables: guests, clocks and the log, without a word of HTTP."""

@@ -1,0 +1,30 @@
+"""What a host lays down for a table: the game, the speeds, the seats, and who may come."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Speed = Literal["relaxed", "normal", "fast", "none"]
+HouseRule = bool | int | str | list[int] | dict[str, int]
+SeatPlan = str | None
+"""The name of a bot from the catalogue, or null: open for a person."""
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything the host chooses; whatever is left out is as most tables want it."""
+
+    edition: Annotated[str, msgspec.Meta(max_length=40)] = "boursicocotte-2025"
+    variants: Annotated[list[str], msgspec.Meta(max_length=3)] = []
+    house_rules: Annotated[dict[str, HouseRule], msgspec.Meta(max_length=20)] = {}
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=3, max_length=5)] = msgspec.field(
+        default_factory=lambda: [None, None, None]
+    )
+    first: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
+    """The seat that begins (D2); null: by lot."""
+    hammer: Speed = "normal"
+    """How fast the calls follow one another; none: the hammer falls by hand only."""
+    thinking: Speed = "normal"
+    """How long a decision may take; none: as long as it takes."""
+    public: bool = False
+    """Listed in the lobby."""
+    spectators: bool = True

@@ -1,0 +1,169 @@
+"""The law's own types as they go over the wire: moves in, positions, choices and events out.
+
+The mirrors are made from the dataclasses of the law, so that a field added there is typed, documented and sent here
+without a second declaration.
+"""
+
+import re
+from dataclasses import MISSING, fields
+from typing import TYPE_CHECKING, Any, Final, Literal, Union, get_args, get_type_hints
+
+import msgspec
+
+from maquignon.rules import events, options
+from maquignon.rules.edition import Edition
+from maquignon.rules.views import View
+
+# --- in: what a player does, in the words of a record, without the seat -----------------------------------------------
+
+AnimalName = Literal["rooster", "goose", "cat", "dog", "sheep", "goat", "donkey", "pig", "cow", "horse"]
+Note = Literal[0, 10, 50, 100, 200, 500]
+
+
+class Move(msgspec.Struct, forbid_unknown_fields=True, tag_field="do"):
+    """What a seat does; who it is comes from the session."""
+
+
+class AuctionMove(Move, tag="auction"):
+    """Open an auction."""
+
+
+class BidMove(Move, tag="bid"):
+    amount: int
+
+
+class PassMove(Move, tag="pass"):
+    """Nothing more at this price."""
+
+
+class SellMove(Move, tag="sell"):
+    """Take the money."""
+
+
+class PreemptMove(Move, tag="preempt"):
+    """Keep the lot and pay the bidder."""
+
+
+class PayMove(Move, tag="pay"):
+    notes: list[Note]
+
+
+class LetStandMove(Move, tag="let_stand"):
+    """Let the sale stand."""
+
+
+class BuyBackMove(Move, tag="buy_back"):
+    notes: list[Note]
+
+
+class TradeMove(Move, tag="trade"):
+    """Challenge another seat for an animal, with notes face down."""
+
+    target: int
+    animal: AnimalName
+    notes: list[Note]
+
+
+class AcceptMove(Move, tag="accept"):
+    """Take the offer and give the animal."""
+
+
+class CounterMove(Move, tag="counter"):
+    notes: list[Note]
+
+
+class OfferMove(Move, tag="offer"):
+    """The second offer after a tie."""
+
+    notes: list[Note]
+
+
+class ClaimDoveMove(Move, tag="claim_dove"):
+    """Claim the dove, now or never."""
+
+
+AnyMove = (
+    AuctionMove | BidMove | PassMove | SellMove | PreemptMove | PayMove | LetStandMove | BuyBackMove | TradeMove
+    | AcceptMove | CounterMove | OfferMove | ClaimDoveMove
+)  # fmt: skip
+
+# --- out: mirrors of the law's dataclasses ----------------------------------------------------------------------------
+
+
+def snake(name: str) -> str:
+    """`BidMade` is `bid_made` on the wire."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def _on_wire(hint: Any) -> Any:
+    """A tuple is a plain list on the wire: tuples become useless types in generated TypeScript."""
+    arguments = tuple(_on_wire(argument) for argument in get_args(hint) if argument is not Ellipsis)
+    origin = getattr(hint, "__origin__", None)
+    if origin is tuple:
+        return list[arguments[0]]  # type: ignore[valid-type]
+    if origin is None and arguments:
+        return Union[arguments]  # noqa: UP007  # the members are only known at run time
+    return hint
+
+
+def _mirror(law: type, *, without: tuple[str, ...] = (), tag_field: str | None = None, tag: str | None = None) -> Any:
+    hints = get_type_hints(law)
+    kept = [field for field in fields(law) if field.name not in without]
+    name = law.__name__ if tag_field != "do" else "".join(word.title() for word in str(tag).split("_")) + "Choice"
+    return msgspec.defstruct(
+        name,
+        [(field.name, _on_wire(hints[field.name])) for field in kept],
+        namespace={"__doc__": law.__doc__ if law.__doc__ and "(" not in law.__doc__[: len(name) + 1] else None},
+        module=__name__,
+        frozen=True,
+        tag_field=tag_field,
+        tag=tag,
+    )
+
+
+def _choices() -> list[Any]:
+    mirrors = []
+    for law in get_args(options.Choice):
+        if law is options.Draw:
+            continue  # the house's own
+        do = next(field for field in fields(law) if field.name == "do")
+        words = get_args(get_type_hints(law)["do"]) if do.default is MISSING else (do.default,)
+        mirrors += [_mirror(law, without=("do",), tag_field="do", tag=word) for word in words if word != "hammer"]
+    return mirrors
+
+
+EVENT_MIRRORS: Final = {law: _mirror(law, tag_field="type", tag=snake(law.__name__)) for law in get_args(events.Event)}
+CHOICE_MIRRORS: Final = _choices()
+NOT_IN_EVERY_VIEW: Final = ("edition",)
+"""Sent once, with the table."""
+
+if TYPE_CHECKING:
+    Position = View
+    ToldEvent = events.Event
+    OpenChoice = options.Choice
+else:
+    Position = _mirror(View, without=NOT_IN_EVERY_VIEW)
+    ToldEvent = Union[tuple(EVENT_MIRRORS.values())]  # noqa: UP007
+    OpenChoice = Union[tuple(CHOICE_MIRRORS)]  # noqa: UP007
+
+
+class OpenOptions(msgspec.Struct, frozen=True):
+    """All that a seat may do now; no choices when it may do nothing."""
+
+    seat: int
+    choices: list[OpenChoice]
+
+
+def read_view(position: Position, edition: Edition) -> View:
+    """The law's view out of what came over the wire."""
+    found = msgspec.to_builtins(position)
+    return msgspec.convert({**found, "edition": edition}, View)
+
+
+_LAW_EVENTS: Final = {mirror: law for law, mirror in EVENT_MIRRORS.items()}
+
+
+def read_event(told: ToldEvent) -> events.Event:
+    """The law's event out of what came over the wire."""
+    event: events.Event = msgspec.convert(told, _LAW_EVENTS[type(told)], from_attributes=True)
+    return event

@@ -41,7 +41,7 @@ def action_from_json(found: object, seat: int | None = None) -> Action:
     if "seat" in _FIELDS[do]:
         values["seat"] = _read_seat(who)
     elif who != "house":
-        raise RecordError("wrong_seat", do)
+        raise RecordError("house_only")
     return _ACTIONS[do](**values)
 
 
@@ -64,7 +64,7 @@ def _is_whole(value: object) -> bool:
 
 def _read_seat(value: object) -> int:
     if value == "house":
-        raise RecordError("wrong_seat", "house")
+        raise RecordError("not_for_the_house")
     seat = _whole("seat")(value)
     if seat < 0:
         raise RecordError("no_such_seat")

@@ -31,7 +31,7 @@ class Header:
         try:
             return agree(self.edition, self.variants, self.house_rules, len(self.players))
         except CharterError as error:
-            raise RecordError(error.reason, str(error), line=1) from None
+            raise RecordError(error.reason, error.about, line=1, sentence=str(error)) from None
 
     def start(self) -> Game:
         return start(self.agree(), len(self.players), self.first)
@@ -51,9 +51,11 @@ def header_to_json(header: Header) -> dict[str, Any]:
 
 def header_from_json(found: Mapping[str, Any]) -> Header:
     """The header an object stands for, and a table that can be played; or a `RecordError`."""
+    if "maquignon" not in found:
+        raise RecordError("bad_header")
     for key in _KEYS:
         if key not in found:
-            raise RecordError("missing_field" if "maquignon" in found else "bad_header", key)
+            raise RecordError("missing_field", key)
     for key in found:
         if key not in _KEYS and key != "tags":
             raise RecordError("unknown_field", key)

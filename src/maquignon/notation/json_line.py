@@ -1,6 +1,7 @@
 """One line of JSON, read without trusting it: whatever the bytes are, an object or a `RecordError` comes out."""
 
 import json
+from codecs import BOM_UTF8
 from math import isinf
 from typing import Any, Final, NoReturn
 
@@ -12,6 +13,10 @@ MANY_DIGITS: Final = 400
 
 def read_object(line: bytes) -> dict[str, Any]:
     """The JSON object on this line."""
+    if not line.strip():
+        raise RecordError("unreadable", "empty")
+    if line.startswith(BOM_UTF8):
+        raise RecordError("unreadable", "mark")
     try:
         text = line.decode("utf-8")
         found = json.loads(

@@ -2,28 +2,48 @@
 
 from typing import Final
 
+from maquignon.notation.words import WORDS, Language
 from maquignon.rules.charter import CHARTER_REASONS
 from maquignon.rules.reasons import FINE, REASONS
 
 NOTATION_REASONS: Final = (
     "unreadable", "bad_header", "unknown_version", "unknown_action",
-    "missing_field", "unknown_field", "bad_field", "wrong_seat", "unknown_animal", "unknown_note",
+    "missing_field", "unknown_field", "bad_field", "house_only", "not_for_the_house", "unknown_animal", "unknown_note",
 )  # fmt: skip
 LAW_REASONS: Final = tuple(name for code, name in enumerate(REASONS) if code != FINE)
 ALL_REASONS: Final = (*NOTATION_REASONS, *CHARTER_REASONS, *LAW_REASONS)
 
 
+MOST_LETTERS: Final = 80
+"""A message quotes no more than this of what it found: a record can hold a name of a million letters."""
+
+
 class RecordError(ValueError):
     """A text that is no record of a game: a reason from `ALL_REASONS`, what it is about, and the line once known."""
 
-    def __init__(self, reason: str, detail: str = "", line: int | None = None) -> None:
-        super().__init__(reason, detail, line)
+    def __init__(self, reason: str, detail: str = "", line: int | None = None, sentence: str = "") -> None:
+        super().__init__(reason, detail, line, sentence)
         self.reason = reason
         self.detail = detail
         self.line = line
+        self._sentence = sentence
 
     def __str__(self) -> str:
-        return self.message()
+        return self.message("en")
 
-    def message(self) -> str:
-        return f"{self.reason}: {self.detail}"
+    def message(self, language: Language) -> str:
+        """One sentence that says what is wrong."""
+        words = WORDS[language]
+        template = words.reasons[self.reason]
+        if self.reason == "unreadable":
+            return template.format(detail=words.unreadable[self.detail])
+        wanted = words.fields.get(self.detail, "")
+        return template.format(detail=_quotable(self.detail), wanted=wanted, sentence=self._sentence)
+
+    def on_line(self, number: int) -> "RecordError":
+        return RecordError(self.reason, self.detail, number, self._sentence)
+
+
+def _quotable(text: str) -> str:
+    short = text if len(text) <= MOST_LETTERS else text[: MOST_LETTERS - 1] + "…"
+    return "".join(letter if letter.isprintable() else "·" for letter in short)

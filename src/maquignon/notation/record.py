@@ -61,7 +61,7 @@ def read(text: str | bytes) -> tuple[Header, Iterator[tuple[int, Action]]]:
     try:
         header = header_from_json(read_object(first))
     except RecordError as error:
-        raise RecordError(error.reason, error.detail, line=1) from None
+        raise error.on_line(1) from None
     return header, _actions(rest)
 
 
@@ -70,7 +70,7 @@ def _actions(lines: Iterable[bytes]) -> Iterator[tuple[int, Action]]:
         try:
             action = action_from_json(read_object(line))
         except RecordError as error:
-            raise RecordError(error.reason, error.detail, line=number) from None
+            raise error.on_line(number) from None
         yield number, action
 
 

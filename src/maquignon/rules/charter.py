@@ -24,11 +24,12 @@ Check = Callable[[object], Any]
 
 
 class CharterError(ValueError):
-    """A table that cannot be set up, with a reason from `CHARTER_REASONS` and a sentence."""
+    """A table that cannot be set up: a reason from `CHARTER_REASONS`, a sentence, and the name it is about if any."""
 
-    def __init__(self, reason: str, message: str) -> None:
+    def __init__(self, reason: str, message: str, about: str = "") -> None:
         super().__init__(message)
         self.reason = reason
+        self.about = about
 
 
 CHARTER_REASONS: Final = (
@@ -39,15 +40,16 @@ CHARTER_REASONS: Final = (
 def agree(name: str, variants: Sequence[str], house_rules: Mapping[str, object], players: int) -> Edition:
     """The edition this table plays by, or a `CharterError` that says why it cannot be played."""
     if name not in EDITIONS:
-        raise CharterError("unknown_edition", f"There is no edition {name!r}. Choose one of: {', '.join(EDITIONS)}.")
+        sentence = f"There is no edition {name!r}. Choose one of: {', '.join(EDITIONS)}."
+        raise CharterError("unknown_edition", sentence, name)
     if not FEWEST_SEATS <= players <= MOST_SEATS:
-        raise CharterError("bad_number_of_players", f"The game is for 3 to 5 players, not {players}.")
+        raise CharterError("bad_number_of_players", f"The game is for 3 to 5 players, not {players}.", str(players))
     fields = asdict(EDITIONS[name])
     for key, value in house_rules.items():
         fields[key] = _house_rule(key, value)
     for place, variant in enumerate(variants):
         if variant not in VARIANTS or variant in variants[:place]:
-            raise CharterError("unknown_variant", _unknown_variant(variant))
+            raise CharterError("unknown_variant", _unknown_variant(variant), variant)
         if variant == "super-marchandage" and fields["trade_money"] == "swap":
             raise CharterError("unplayable", "super-marchandage means nothing here: the piles are swapped anyway.")
         fields |= VARIANTS[variant]
@@ -88,13 +90,12 @@ def _require_playable(edition: Edition, players: int) -> None:
 
 def _house_rule(key: str, value: object) -> Any:
     if key not in HOUSE_RULES:
-        raise CharterError(
-            "unknown_house_rule", f"There is no house rule {key!r}. Choose from: {', '.join(HOUSE_RULES)}."
-        )
+        sentence = f"There is no house rule {key!r}. Choose from: {', '.join(HOUSE_RULES)}."
+        raise CharterError("unknown_house_rule", sentence, key)
     try:
         return HOUSE_RULES[key](value)
     except ValueError as error:
-        raise CharterError("bad_house_rule", f"The house rule {key!r} must be {error}.") from None
+        raise CharterError("bad_house_rule", f"The house rule {key!r} must be {error}.", key) from None
 
 
 def _is_whole(value: object) -> bool:

@@ -84,6 +84,7 @@ def pay(s: State, notes: Purse) -> None:
     take_notes(s.purse[s.debtor], notes)
     if s.preemption == BUY_BACK_AT_DOUBLE:
         add_notes(s.paid, notes)
+        s.defaulted[s.debtor] = 0  # D13 what a shown hand has left would tell everybody which notes were paid
         s.phase = BUYING_BACK
         return
     creditor = s.active if s.debtor == s.leader else s.leader

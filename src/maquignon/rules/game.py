@@ -7,8 +7,16 @@ from maquignon.rules.act import act
 from maquignon.rules.actions import Action, Deal, TurnUp
 from maquignon.rules.cards import KINDS_OF_ANIMALS, NOTES, count_notes
 from maquignon.rules.edition import Edition
-from maquignon.rules.legality import may_act, why_not
-from maquignon.rules.reasons import FINE, NO_SUCH_SEAT, NOT_IN_PILE, REASONS, WRONG_NUMBER_OF_ANIMALS
+from maquignon.rules.legality import may_act, phase_of, why_not
+from maquignon.rules.reasons import (
+    FINE,
+    GAME_OVER,
+    NO_SUCH_SEAT,
+    NOT_IN_PILE,
+    NOT_NOW,
+    REASONS,
+    WRONG_NUMBER_OF_ANIMALS,
+)
 from maquignon.rules.scoring import wins
 from maquignon.rules.state import (
     BUY_BACK_AT_DOUBLE,
@@ -109,14 +117,13 @@ def refusal(game: Game, action: Action) -> str | None:
 
 def _why_not_animals(s: State, action: Deal | TurnUp) -> int:
     animals = action.animals
-    for animal in animals or (0,):
-        code = why_not(s, action.kind, HOUSE, 0, NOBODY, animal, ())
-        if code != FINE:
-            return code
+    if s.phase != phase_of(action.kind):
+        return GAME_OVER if s.phase == OVER else NOT_NOW
     if len(animals) != animals_due(s):
         return WRONG_NUMBER_OF_ANIMALS
-    if any(animals.count(animal) > s.pile[animal] for animal in animals):
-        return NOT_IN_PILE
+    for animal in animals:
+        if not 0 <= animal < KINDS_OF_ANIMALS or animals.count(animal) > s.pile[animal]:
+            return NOT_IN_PILE
     return FINE
 
 

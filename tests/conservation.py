@@ -1,0 +1,28 @@
+"""Nothing is lost and nothing comes from nowhere: all cards of a game, counted."""
+
+from maquignon.rules.cards import KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, count_notes
+from maquignon.rules.game import Game
+from maquignon.rules.state import State
+
+
+def animals_there(s: State) -> list[int]:
+    """Animals in the pile, on offer and before the players, by kind."""
+    lot = s.lot[: s.lot_count]
+    return [
+        s.pile[animal] + lot.count(animal) + sum(herd[animal] for herd in s.herd) for animal in range(KINDS_OF_ANIMALS)
+    ]
+
+
+def notes_there(s: State) -> list[int]:
+    """Notes in all hands and on the table, by kind."""
+    return [sum(purse[kind] for purse in (*s.purse, s.offer, s.paid)) for kind in range(KINDS_OF_NOTES)]
+
+
+def notes_paid_out(game: Game) -> list[int]:
+    """Notes that have left the box: the start of every player, and the donkeys so far."""
+    paid = count_notes([*game.edition.start_notes, *game.edition.donkey_payments[: game.state.donkeys]])
+    return [count * game.state.players for count in paid]
+
+
+def money_there(s: State) -> int:
+    return sum(note * count for note, count in zip(NOTES, notes_there(s), strict=True))

@@ -1,0 +1,102 @@
+"""The law at full speed: the very functions of `rules`, compiled for numpy records."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType
+from typing import Any, Final
+
+try:
+    import numba
+    from numba.core import event
+except ImportError as missing:
+    raise ImportError("The compiled law needs numba. Install it with: pip install 'maquignon[turbo]'") from missing
+
+from maquignon.turbo.cache import LawCache, fingerprint, home, law_sources
+
+Compiled = Any
+"""A function numba has compiled, or will when it is first called."""
+
+_OPTIONS: Final = {"nogil": True, "error_model": "numpy"}  # no division of the law can be by zero
+_twins: Final[dict[FunctionType, Compiled]] = {}
+
+
+def twin(function: Callable[..., Any]) -> Compiled:
+    """The compiled twin of a plain function, and of every function of ours that it calls.
+
+    Each is copied into a namespace of its own in which the names of other functions mean their twins.
+    """
+    assert isinstance(function, FunctionType)
+    if function not in _twins:
+        space: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
+        copy = FunctionType(function.__code__, space, function.__name__, function.__defaults__, function.__closure__)
+        copy.__module__ = function.__module__
+        _twins[function] = numba.njit(**_OPTIONS)(copy)
+        for name in function.__code__.co_names:
+            if name in function.__globals__:
+                value = function.__globals__[name]
+                space[name] = twin(value) if _is_ours(value) else value
+    return _twins[function]
+
+
+def _is_ours(value: object) -> bool:
+    return isinstance(value, FunctionType) and value.__module__.startswith("maquignon.")
+
+
+def entry(function: Callable[..., Any]) -> Compiled:
+    """A compiled function to be called from Python; its machine code is kept on disk."""
+    compiled = twin(function)
+    sources = law_sources() | {Path(sys.modules[reached.__module__].__file__ or "") for reached in _reached(function)}
+    compiled._cache = LawCache(compiled.py_func, home() / fingerprint(sources))
+    _announced.add(compiled)
+    return compiled
+
+
+def _reached(function: Callable[..., Any]) -> set[FunctionType]:
+    found: set[FunctionType] = set()
+    waiting: list[Any] = [function]
+    while waiting:
+        reached = waiting.pop()
+        if reached not in found:
+            found.add(reached)
+            names = (reached.__globals__.get(name) for name in reached.__code__.co_names)
+            waiting.extend(value for value in names if _is_ours(value))
+    return found
+
+
+_announced: Final[set[Compiled]] = set()
+
+
+class _Announcer(event.Listener):  # type: ignore[misc]  # numba publishes no types
+    """Says on stderr why the first call takes so long."""
+
+    def __init__(self) -> None:
+        self._depth = 0
+        self._status: Any = None
+
+    def on_start(self, what: Any) -> None:
+        if what.data["dispatcher"] in _announced:
+            self._depth += 1
+            if self._depth == 1:
+                self._begin()
+
+    def on_end(self, what: Any) -> None:
+        if what.data["dispatcher"] in _announced:
+            self._depth -= 1
+            if self._depth == 0 and self._status is not None:
+                self._status.stop()
+                self._status = None
+
+    def _begin(self) -> None:
+        from rich.console import Console
+
+        console = Console(stderr=True)
+        sentence = "Compiling the law for this machine; this takes a moment, once …"
+        if console.is_terminal:
+            self._status = console.status(sentence)
+            self._status.start()
+        else:
+            print(f"maquignon: {sentence}", file=sys.stderr)
+
+
+event.register("numba:compile", _Announcer())

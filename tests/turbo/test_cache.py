@@ -1,0 +1,118 @@
+"""The compiled law is kept on disk, never plays an old game, and does without a disk."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from maquignon.turbo.cache import fingerprint, home, law_sources
+
+SMALL = """
+from maquignon.rules.payment import can_pay_exactly
+from maquignon.turbo.compiled import entry
+import numpy as np
+pays = entry(can_pay_exactly)
+print(pays(np.array([0, 2, 1, 0, 0, 0], np.int8), 70))
+"""
+
+
+def run(code: str, cache: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    surroundings = os.environ | {"XDG_CACHE_HOME": str(cache)} | environment
+    return subprocess.run([sys.executable, "-c", code], env=surroundings, capture_output=True, text=True, check=True)
+
+
+def files(cache: Path) -> list[Path]:
+    return sorted(file for file in cache.rglob("*") if file.is_file())
+
+
+@pytest.mark.slow
+def test_the_first_use_says_what_it_does_and_the_second_has_nothing_to_say(tmp_path: Path) -> None:
+    first, second = run(SMALL, tmp_path), run(SMALL, tmp_path)
+    assert first.stdout == second.stdout == "True\n"
+    assert "Compiling the law" in first.stderr
+    assert second.stderr == ""
+
+
+@pytest.mark.slow
+def test_a_damaged_cache_is_made_again(tmp_path: Path) -> None:
+    run(SMALL, tmp_path)
+    for suffix in (".nbc", ".nbi"):
+        (file,) = (file for file in files(tmp_path) if file.suffix == suffix)
+        content = bytearray(file.read_bytes())
+        content[len(content) // 2 :] = bytes(len(content) - len(content) // 2)
+        file.write_bytes(content)
+        again = run(SMALL, tmp_path)
+        assert again.stdout == "True\n"
+        assert "cannot be read" in again.stderr
+        assert run(SMALL, tmp_path).stderr == ""
+
+
+@pytest.mark.slow
+def test_where_nothing_can_be_written_the_code_serves_once(tmp_path: Path) -> None:
+    no_folder = tmp_path / "file"
+    no_folder.write_text("in the way")
+    done = run(SMALL, no_folder)
+    assert done.stdout == "True\n"
+    assert "cannot be kept" in done.stderr
+
+
+def test_a_change_in_any_source_is_another_game(tmp_path: Path) -> None:
+    one, other = tmp_path / "auction.py", tmp_path / "trade.py"
+    one.write_text("price = 10")
+    other.write_text("stake = 1")
+    before = fingerprint([one, other])
+    other.write_text("stake = 2")
+    assert fingerprint([one, other]) != before
+    other.write_text("stake = 1")
+    assert fingerprint([one, other]) == before
+
+
+def test_every_rule_counts_for_the_name_of_the_cache() -> None:
+    names = {source.name for source in law_sources()}
+    assert {"auction.py", "cards.py", "legality.py", "state.py", "compiled.py"} <= names
+
+
+@pytest.mark.slow
+def test_without_numba_the_law_stands_and_turbo_says_what_is_missing(tmp_path: Path) -> None:
+    done = run(
+        "import sys; sys.modules['numba'] = None\n"
+        "import maquignon.rules.game, maquignon.turbo\n"
+        "try: import maquignon.turbo.law\n"
+        "except ImportError as error: print(error)",
+        tmp_path,
+    )
+    assert done.stdout == "The compiled law needs numba. Install it with: pip install 'maquignon[turbo]'\n"
+
+
+@pytest.mark.slow
+def test_from_the_cache_the_first_step_comes_within_a_second() -> None:
+    step = (
+        "import time; start = time.process_time()\n"
+        "import numpy as np\n"
+        "from maquignon.rules.editions import EDITIONS\n"
+        "from maquignon.rules.game import start as begin\n"
+        "from maquignon.turbo import law, records\n"
+        "record = records.as_record(begin(EDITIONS['koehandel'], 4, 0).state)\n"
+        "loaded = time.process_time()\n"
+        "assert law.attempt(record, 3, 0, 0, -2, -1, np.zeros(6, np.int8)) == 0\n"
+        "print(time.process_time() - loaded)"
+    )
+    shared = home().parents[1]
+    run(step, shared)
+    assert min(float(run(step, shared).stdout) for _ in range(3)) < 1
+
+
+@pytest.mark.slow
+def test_the_compiled_law_never_reaches_beyond_an_array(tmp_path: Path) -> None:
+    code = (
+        "from random import Random\n"
+        "from tests.turbo.test_one_law import PRINTED, disagreement\n"
+        "from tests.turbo.tables import house_table\n"
+        "from tests.turbo.walks import walk\n"
+        "rng = Random(3)\n"
+        "for table in PRINTED + [house_table(rng) for _ in range(40)]:\n"
+        "    assert disagreement(table, 0, walk(table.begin(0), rng)) is None\n"
+    )
+    run(code, tmp_path, NUMBA_BOUNDSCHECK="1", PYTHONPATH=os.getcwd())

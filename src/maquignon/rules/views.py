@@ -71,7 +71,7 @@ def view(game: Game, viewer: int | None) -> View:
         money_in_play=s.money_in_play,
         herds=tuple([tuple(s.herd[seat]) for seat in seats]),
         hand_sizes=tuple([size(s.purse[seat]) for seat in seats]),
-        purse=None if viewer is None else tuple(s.purse[viewer]),
+        purse=seen_purse(s, viewer),
         shown=tuple([tuple(s.purse[seat]) if s.defaulted[seat] else None for seat in seats]),
         lot=tuple(s.lot[: s.lot_count]),
         high_bid=s.high_bid,
@@ -80,13 +80,13 @@ def view(game: Game, viewer: int | None) -> View:
         has_bid=tuple([bool(s.has_bid[seat]) for seat in seats]),
         debtor=_somebody(s.debtor),
         paid_size=size(s.paid),
-        paid=_paid(s, viewer),
+        paid=seen_payment(s, viewer),
         target=_somebody(s.target),
         animal=s.animal if trading else None,
         stake=s.stake,
         round=s.round,
         offer_size=size(s.offer),
-        offer=tuple(s.offer) if s.phase == ANSWERING and viewer == s.active else None,
+        offer=seen_offer(s, viewer),
         dove=_somebody(s.dove),
         dove_claims=tuple([seat for seat in seats if s.dove_claims[seat]]),
         scores=tuple([score(s, seat) for seat in seats]),
@@ -98,7 +98,16 @@ def _somebody(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _paid(s: State, viewer: int | None) -> Counts | None:
+def seen_purse(s: State, viewer: int | None) -> Counts | None:
+    return None if viewer is None else tuple(s.purse[viewer])
+
+
+def seen_payment(s: State, viewer: int | None) -> Counts | None:
+    """D13 the notes on the table are known to who paid them and who may take them."""
     if s.phase == BUYING_BACK and viewer is not None and viewer in (s.active, s.leader):
         return tuple(s.paid)
     return None
+
+
+def seen_offer(s: State, viewer: int | None) -> Counts | None:
+    return tuple(s.offer) if s.phase == ANSWERING and viewer == s.active else None

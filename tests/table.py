@@ -98,8 +98,10 @@ class Table:
             self.do(a.Pass(self.seat(name)))
 
     def next_animal(self) -> str:
-        """Some animal that is still in the pile."""
-        return next(animal for animal, left in zip(ANIMALS, self.game.state.pile, strict=True) if left)
+        """The most valuable animal that is still in the pile."""
+        return max(
+            (animal for animal, left in zip(ANIMALS, self.game.state.pile, strict=True) if left), key=ANIMALS.index
+        )
 
     def hammer(self) -> None:
         self.do(a.Hammer())

@@ -44,17 +44,17 @@ def agree(name: str, variants: Sequence[str], house_rules: Mapping[str, object],
         raise CharterError("unknown_edition", sentence, name)
     if not FEWEST_SEATS <= players <= MOST_SEATS:
         raise CharterError("bad_number_of_players", f"The game is for 3 to 5 players, not {players}.", str(players))
-    fields = asdict(EDITIONS[name])
-    for key, value in house_rules.items():
-        fields[key] = _house_rule(key, value)
+    said = {key: _house_rule(key, value) for key, value in house_rules.items()}
+    fields = asdict(EDITIONS[name]) | said
     for place, variant in enumerate(variants):
         if variant not in VARIANTS or variant in variants[:place]:
             raise CharterError("unknown_variant", _unknown_variant(variant), variant)
         if variant == "super-marchandage" and fields["trade_money"] == "swap":
             raise CharterError("unplayable", "super-marchandage means nothing here: the piles are swapped anyway.")
-        fields |= VARIANTS[variant]
+        # what the table says itself goes before what a variant only brings along
+        fields |= VARIANTS[variant] | {key: said[key] for key in said if key != "trade_money"}
     edition = Edition(**fields)
-    _require_playable(edition, players)
+    require_playable(edition, players)
     return edition
 
 
@@ -64,7 +64,8 @@ def _unknown_variant(variant: object) -> str:
     return f"There is no variant {variant!r}. Choose from: {', '.join(VARIANTS)}."
 
 
-def _require_playable(edition: Edition, players: int) -> None:
+def require_playable(edition: Edition, players: int) -> None:
+    """R7 a box that can pay for start and donkeys, a payment for every donkey, animals for the opening deal."""
     donkeys = edition.family_size
     if len(edition.donkey_payments) < donkeys:
         raise CharterError(

@@ -101,6 +101,10 @@ format: setup ## Put style right where a machine can
 bench: setup ## Measure
 	@for script in bench/bench_*.py; do echo "== $$script"; $(BIN)/python "$$script"; done
 
+.PHONY: docs
+docs: setup ## Write the pages of docs/rules anew
+	@$(BIN)/python -m maquignon.notation.rulebook docs/rules
+
 # --- tidy -------------------------------------------------------------------------------------------------------------
 
 .PHONY: hooks

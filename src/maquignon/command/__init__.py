@@ -8,7 +8,10 @@ from typing import Final, Protocol
 
 from maquignon import __version__
 
-COMMANDS: Final[dict[str, str]] = {}
+COMMANDS: Final[dict[str, str]] = {
+    "rules": "tell the rules of an edition in plain words",
+    "replay": "tell a recorded game in sentences, or print where it stands",
+}
 """Name of the subcommand (and of its module in this package, with _ for -) and what it does."""
 
 

@@ -1,0 +1,226 @@
+"""The rulebook in German."""
+
+from maquignon.notation.rulebook.wording import Wording
+
+GERMAN = Wording(
+    language="de",
+    numerals=("null", "eins", "zwei", "drei", "vier"),
+    ordinals=("zweiten", "dritten", "vierten"),
+    comma_and=" und ",
+    example="Beispiel: ",
+    differs="Sätze mit * weichen von der gedruckten Ausgabe ab.",
+    decisions="D1 bis D20 sind unsere Entscheidungen, wo ein gedruckter Text schweigt, beschädigt oder unklar ist.",
+    chapters=(
+        "Die Karten",
+        "Vor dem Spiel",
+        "Dein Zug",
+        "Die Versteigerung",
+        "Der Kuhhandel",
+        "Familien, Ende, Punkte",
+    ),
+    titles={
+        "boursicocotte-2025": "Boursicocotte (2025)",
+        "boursicocotte-original": "Boursicocotte, das Original",
+        "koehandel": "Koehandel",
+        "boursikocotte": "Boursikocotte",
+        "bluff": "Bluff (erste Ausgabe)",
+    },
+    sources={
+        "boursicocotte-2025": "Erzählt nach der Anleitung von Boursicocotte, 2025.",
+        "boursicocotte-original": "Erzählt nach der Variante „Le Boursicocotte original“ in der Anleitung von "
+        "Boursicocotte, 2025.",
+        "koehandel": "Erzählt nach der Anleitung von Koehandel.",
+        "boursikocotte": "Erzählt nach der Anleitung von Boursikocotte.",
+        "bluff": "Erzählt nach der Anleitung der ersten Ausgabe von Bluff.",
+    },
+    author="Ein Spiel von Rüdiger Koltze für drei bis fünf Personen.",
+    # R1 cards
+    families="Es gibt zehn Tierfamilien mit je {size} Karten: {cards} Tierkarten.",
+    set_aside="In der Schachtel sind von jedem Tier vier; lasst von jedem {aside} in der Schachtel.",
+    value_of_family="Die Zahl auf einem Tier ist der Wert der ganzen Familie, sobald sie vollständig ist: {values}.",
+    value_example="Alle {size} Kühe zusammen sind {value} Punkte wert, nicht {wrong}.",
+    money_box="In der Bank liegen {notes}.",
+    players="Ihr spielt zu dritt, zu viert oder zu fünft.",
+    # R2 set-up
+    pile="Mischt die Tiere und legt sie verdeckt als Stapel hin. Niemand kennt die Reihenfolge.",
+    start_money="Alle bekommen aus der Bank {notes}: zusammen {total}. Halte dein Geld verdeckt in der Hand. Was es "
+    "wert ist, bleibt dein Geheimnis; wie viele Geldkarten es sind, dürfen alle zählen.",
+    deal_one="Vor dem ersten Zug bekommen alle ein Tier offen, im Uhrzeigersinn ab der Person, die beginnt.",
+    deal_many="Vor dem ersten Zug bekommen alle {number} Tiere offen, eins nach dem anderen, im Uhrzeigersinn ab der "
+    "Person, die beginnt.",
+    deal_donkey="Ein Esel darunter bringt sofort allen Geld, wie bei einer Versteigerung.",
+    open_herds="Deine Tiere liegen offen vor dir.",
+    first_player={
+        "boursicocotte-2025": "Wer das schwerste Tier besitzt, beginnt. Oder ihr einigt euch, oder ihr lost.",
+        "boursicocotte-original": "Wer das schwerste Tier besitzt, beginnt. Oder ihr einigt euch, oder ihr lost.",
+        "koehandel": "Einigt euch, wer beginnt, oder lost es aus.",
+        "boursikocotte": "Lost aus, wer beginnt, oder einigt euch.",
+        "bluff": "Einigt euch, wer beginnt, oder lost es aus.",
+    },
+    clockwise="Dann geht es im Uhrzeigersinn weiter.",
+    # R3 a turn
+    choice="In deinem Zug tust du eins von beidem: Du versteigerst, oder du schlägst einen Kuhhandel vor.",
+    when_auction="Versteigern darfst du, solange Tiere im Stapel sind.",
+    when_trade="Einen Kuhhandel darfst du vorschlagen, wenn du und jemand anders Tiere derselben Familie habt.",
+    at_first_auctions="Am Anfang wird also nur versteigert.",
+    auction_after_trade="Coup double: Wer einen Kuhhandel macht, muss im selben Zug auch noch versteigern, solange "
+    "Tiere im Stapel sind.",
+    empty_pile="Ist der Stapel leer, gibt es nur noch Kuhhandel, und der ist dann Pflicht. Wer nur vollständige "
+    "Familien hat oder gar kein Tier, wird übersprungen.",
+    # R4 auction
+    lot_of_one="Du leitest die Versteigerung. Decke das oberste Tier vom Stapel auf: das ist das Los.",
+    lot_of_many="Du leitest die Versteigerung. Decke die obersten {lot} Tiere vom Stapel auf: sie werden zusammen "
+    "verkauft, als ein Los. Sind es weniger, ist das Los kleiner.",
+    donkey="Ein Esel bringt Geld! Bevor jemand bietet, bekommen alle, auch die Auktionsleitung, eine Geldkarte aus der "
+    "Bank: {payments}. Danach wird der Esel versteigert wie jedes andere Tier.",
+    donkey_first="{note} beim ersten Esel des Spiels",
+    donkey_next="{note} beim {ordinal}",
+    two_donkeys="Mehrere Esel in einem Los zahlen nacheinander.",
+    bids_many="Alle außer der Auktionsleitung dürfen bieten, in beliebiger Reihenfolge und so oft sie wollen.",
+    bids_one="Alle außer der Auktionsleitung dürfen bieten, in beliebiger Reihenfolge, aber in jeder Versteigerung nur "
+    "einmal. Also erst überlegen!",
+    bid_step="Gebote sind Vielfache von zehn. Das erste beträgt mindestens {step}, jedes weitere mindestens {step} "
+    "mehr als das letzte. Dich selbst überbieten kannst du nicht.",
+    bluff_allowed="Du darfst mehr bieten, als du hast. Das ist ein Bluff, und was er kostet, steht in R4.7. Aber "
+    "niemand darf mehr bieten als alles Geld im Spiel, das jeder zusammenzählen kann: das Startgeld und das Eselgeld "
+    "aller zusammen.",
+    must_afford="Du darfst nicht mehr bieten, als du hast.",
+    hammer_auctioneer="Wenn niemand mehr bietet, ruft die Auktionsleitung: „Zum Ersten, zum Zweiten, zum Dritten!“ und "
+    "lässt den Hammer fallen. Ein neues Gebot dazwischen, und sie zählt von vorn.",
+    hammer_leader="Wer das höchste Gebot hat, ruft es selbst dreimal: „30 zum Ersten, 30 zum Zweiten, 30 zum Dritten!“ "
+    "Bietet jemand dazwischen mehr, zählt nun diese Person. Bietet niemand, ruft die Auktionsleitung das Tier aus.",
+    passing="Du darfst „passe“ sagen: zu diesem Preis kommt von dir nichts mehr. Ein neues Gebot hebt alle Passe auf. "
+    "Haben alle anderen gepasst, darf der Hammer sofort fallen.",
+    no_bid="Hat niemand geboten, bekommt die Auktionsleitung das Los umsonst.",
+    preemption_match="Sonst entscheidet die Auktionsleitung. Verkaufen: Wer am meisten geboten hat, bekommt das Los "
+    "und zahlt ihr das Gebot. Oder das Vorkaufsrecht: Sie behält das Los und zahlt der Person mit dem höchsten Gebot "
+    "diese Summe. Das geht nur, wenn ihr Geld dafür reicht.",
+    preemption_double="Sonst zahlt, wer am meisten geboten hat, das Gebot an die Auktionsleitung. Die lässt es dabei, "
+    "und das Los ist verkauft. Oder sie kauft zurück: Sie gibt genau die erhaltenen Geldkarten zurück, legt aus ihren "
+    "anderen die Summe noch einmal dazu und behält das Los, zum doppelten Preis. Dafür müssen ihre anderen Geldkarten "
+    "reichen.",
+    preemption_none="Sonst bekommt das Los, wer am meisten geboten hat, und zahlt der Auktionsleitung das Gebot.",
+    auction_example="Ana leitet die Versteigerung, ein Schwein liegt offen. Ben bietet 30, Cleo 40, Ben 60. Niemand "
+    "bietet mehr.",
+    match_example="Ana gibt Ben das Schwein und nimmt seine 60, oder sie behält das Schwein und zahlt Ben 60.",
+    double_example="Ben zahlt Ana 60. Sie lässt es dabei, oder sie gibt Ben seine 60 zurück, zahlt ihm noch einmal 60 "
+    "und behält das Schwein.",
+    none_example="Ben bekommt das Schwein und zahlt Ana 60.",
+    insolvent="Wer zahlen muss und nicht kann, legt sein ganzes Geld offen auf den Tisch. Dieselbe Auktionsleitung "
+    "versteigert dasselbe Los noch einmal, von null an. Die ertappte Person darf mitbieten, aber höchstens so viel, "
+    "wie sie hat. Ein Esel zahlt kein zweites Mal.",
+    insolvent_hidden="Nutzt die Auktionsleitung das Vorkaufsrecht, kommt der Bluff nie heraus.",
+    insolvent_one_bid="Alle haben ihr eines Gebot dann neu.",
+    insolvent_never="So kann niemandem das Geld fehlen.",
+    no_change="Wechselgeld gibt es nie. Wer zahlt, sucht die Geldkarten aus.",
+    pay_exactly="Kannst du genau zahlen, dann tust du es. Sonst zahlst du mehr, aber ohne eine Karte, die man "
+    "weglassen könnte. Eine 0 ist also nie dabei.",
+    pay_freely="Alle Geldkarten, die den Preis decken, sind recht, auch mehr als nötig, auch mit einer 0 dabei.",
+    who_sees_payment="Alle kennen den Preis und die Zahl der Geldkarten. Welche es waren, wisst nur ihr beide.",
+    pay_example="Dan muss 60 zahlen. Er hat eine 0, eine 50 und eine 100.",
+    pay_exactly_example="Er zahlt die 100 und bekommt nichts zurück. Mit einer 10 in der Hand würde er 10 und 50 "
+    "zahlen.",
+    pay_freely_example="Er zahlt die 100, oder die 50 und die 100, mit oder ohne die 0, und bekommt nichts zurück.",
+    # R5 trade
+    challenge="Du forderst heraus. Nenne eine andere Person und ein Tier, das ihr beide habt. Sie muss mitmachen.",
+    stake_pair="Habt ihr beide genau zwei davon, geht es um das Paar. Sonst geht es um ein Tier.",
+    stake_one="Es geht immer um ein Tier.",
+    offer="Lege beliebige von deinen Geldkarten verdeckt auf den Tisch: dein Angebot. Es dürfen Nullen dabei sein, "
+    "auch nur Nullen. Alle sehen, wie viele Karten es sind, niemand, was sie wert sind.",
+    offer_one_note="Es muss mindestens eine Karte sein, außer deine Hand ist leer.",
+    offer_nothing="Du darfst sogar gar keine hinlegen.",
+    answer_optional="Die andere Person nimmt an, steckt deine Karten ein und gibt dir, worum es geht. Oder sie legt "
+    "ein Gegenangebot hin, verdeckt wie du.",
+    answer_obligatory="Die andere Person muss ein Gegenangebot hinlegen, verdeckt wie du. Annehmen kann sie nicht.",
+    swap_in_secret="Dann tauscht ihr die beiden Haufen, und jeder zählt heimlich. Wer mehr geboten hat, bekommt vom "
+    "anderen, worum es geht. Beide behalten das erhaltene Geld, egal wer gewonnen hat.",
+    swap_openly="Dann werden beide Haufen für alle sichtbar aufgedeckt, und ihr tauscht sie. Wer mehr geboten hat, "
+    "bekommt vom anderen, worum es geht. Beide behalten das erhaltene Geld, egal wer gewonnen hat.",
+    winner_pays_in_secret="Dann zeigt ihr einander eure Haufen, und niemandem sonst. Wer mehr geboten hat, bekommt vom "
+    "anderen, worum es geht, und bezahlt es: Diese Karten gehen an den Verlierer, außer den Nullen. Der Verlierer "
+    "nimmt seinen eigenen Haufen zurück.",
+    winner_pays_openly="Dann werden beide Haufen zugleich aufgedeckt, für alle sichtbar. Wer mehr geboten hat, bekommt "
+    "vom anderen, worum es geht, und bezahlt es: Diese Karten gehen an den Verlierer, außer den Nullen. Der Verlierer "
+    "nimmt seinen eigenen Haufen zurück.",
+    tie_challenger="Sind beide Haufen gleich viel wert, gewinnt, wer herausgefordert hat.",
+    tie_again="Sind beide Haufen gleich viel wert, gibt es eine zweite Runde: Wer herausgefordert hat, legt ein neues "
+    "Angebot hin, und die andere Person antwortet auf dieselbe Weise.",
+    tie_again_counter="Sind beide Haufen gleich viel wert, gibt es eine zweite Runde: Zuerst legt, wer herausgefordert "
+    "hat, ein neues Angebot hin, dann die andere Person ein neues Gegenangebot. Annehmen kann sie diesmal nicht.",
+    tie_piles_swapped="Die ersten beiden Haufen bleiben getauscht.",
+    tie_piles_back="Vorher nehmt ihr beide euren eigenen Haufen zurück.",
+    second_tie="Sind sie wieder gleich viel wert, gewinnt, wer herausgefordert hat.",
+    known_to_traders="Nur ihr beide wisst, was in den Haufen lag. Die anderen wissen, wie viele Karten es waren und "
+    "wer gewonnen hat.",
+    known_to_all="Ein angenommenes Angebot bleibt verdeckt: Nur ihr beide wisst, was darin lag.",
+    trade_example="Ana und Ben haben je eine Kuh. Ana legt drei Karten hin: 0, 0 und 10. Ben antwortet mit einer: 50.",
+    swap_example="Sie tauschen. Ben hat mehr geboten und bekommt Anas Kuh. Ana behält die 50, Ben die 0, 0 und 10.",
+    winner_pays_example="Ben hat mehr geboten: Er bekommt Anas Kuh und zahlt ihr die 50. Ana nimmt ihre drei Karten "
+    "zurück.",
+    # R6 families, dove, end, score
+    complete="Eine vollständige Familie ist sicher: Niemand kann mehr um sie handeln.",
+    dove="Die Taube ist {points} Punkte wert. Wer zuerst zwei vollständige Familien besitzt, die zusammengehören, darf "
+    "sie nehmen: {pairs}.",
+    dove_at_once="Nimm sie sofort, bevor im nächsten Zug Versteigerung oder Kuhhandel gewählt ist, sonst verfällt dein "
+    "Recht; dann ist sie für den Nächsten, der so ein Paar zusammenbringt. Endet das Spiel mit diesem Zug, kommt sie "
+    "von selbst.",
+    end="Das Spiel endet, wenn alle Familien vollständig sind.",
+    score_families="Zähle die Werte deiner Familien zusammen und nimm die Summe mal die Zahl deiner Familien.",
+    score_sum="Zähle die Werte deiner Familien zusammen.",
+    score_dove="Die Taube bringt {points} dazu.",
+    money_worthless="Geld ist jetzt nichts mehr wert.",
+    winner="Wer die meisten Punkte hat, gewinnt.",
+    tie_break_money="Bei Gleichstand gewinnt, wer mehr Geld übrig hat; ist auch das gleich, teilt ihr euch den Sieg.",
+    tie_break_shared="Bei Gleichstand teilt ihr euch den Sieg.",
+    scoring_families="{player}: {families}. Das sind {factor} × {sum} = {points} Punkte.",
+    scoring_sum="{player}: {families}. Das sind {points} Punkte.",
+    scoring_dove="{player}: {families}, dazu die Taube. Das sind {sum} + {dove} = {points} Punkte.",
+    another_game="In einem anderen Spiel,",
+    # R7 variants and house rules
+    variants_title="Varianten",
+    variants_intro="Eine Variante kommt zu einer Ausgabe dazu. `maquignon rules AUSGABE --variants NAME --lang de` "
+    "erzählt die ganzen Regeln mit ihr. Diese Sätze ändern sich.",
+    variants={
+        "coup-double": "**Coup double** (Doppelzug): aus der Anleitung von Boursicocotte, 2025; für jede Ausgabe.",
+        "finie-la-plaisanterie": "**Finie la plaisanterie!** (Schluss mit lustig): aus der Anleitung von "
+        "Boursicocotte, 2025; für jede Ausgabe.",
+        "super-marchandage": "**Super-marchandage** (Superhandel): aus der Anleitung von Bluff; für Bluff, wo die "
+        "Haufen nicht ohnehin getauscht werden.",
+    },
+    house_rules_title="Hausregeln",
+    house_rules_intro="Jeder Tisch darf davon ersetzen, was er will. `maquignon rules AUSGABE --house-rule "
+    "SCHLÜSSEL=WERT --lang de` erzählt die ganzen Regeln damit. Zu jedem Wert steht hier, was die Regeln von {edition} "
+    "dann sagen. Was man nicht spielen kann, etwa ein Startgeld, das die Bank nicht hat, wird mit einem Satz "
+    "abgelehnt, der sagt, warum.",
+    house_rules={
+        "family_size": "Wie viele Karten eine Familie hat",
+        "lot_size": "Wie viele Tiere zusammen versteigert werden",
+        "start_notes": "Womit alle beginnen",
+        "money_box": "Was in der Bank liegt",
+        "donkey_payments": "Was jeder Esel bringt",
+        "bid_step": "Um wie viel ein Gebot steigen muss",
+        "bids": "Ob man mehr bieten darf, als man hat",
+        "payment": "Wie genau ein Preis bezahlt wird",
+        "empty_offers": "Ob man gar nichts anbieten darf",
+        "opening_deal": "Wie viele Tiere vor dem Spiel verteilt werden",
+        "hammer": "Wer das Gebot dreimal ruft",
+        "preemption": "Was die Auktionsleitung nach dem Bieten darf",
+        "trade_money": "Was mit dem Geld eines Kuhhandels geschieht",
+        "trade_reveal": "Wer die Haufen eines Kuhhandels sieht",
+        "counter": "Ob man ein Angebot annehmen darf",
+        "tie": "Was geschieht, wenn beide gleich viel bieten",
+        "multiplier": "Wie die Punkte gezählt werden",
+        "dove": "Ob es die Taube gibt",
+        "tie_break": "Wer bei Gleichstand gewinnt",
+    },
+    values="Werte: {values}.",
+    then="Mit `{rule}`:",
+    whole_numbers="eine ganze Zahl von {least} bis {most}",
+    tens="ein Vielfaches von zehn, höchstens 1000",
+    some_notes="eine Liste von Geldkarten, zum Beispiel `[0, 0, 10, 10, 50]`",
+    some_box='wie viele von jeder Geldkarte, zum Beispiel `{{"0": 10, "10": 20}}`',
+    index_title="Die Regeln in unseren Worten",
+    index_intro="Ein Spiel, fünf gedruckte Anleitungen. Sie unterscheiden sich, und zwar so. Kapitel und Nummern (R1 "
+    "bis R7) sind in jeder Ausgabe dieselben; die Tests und Kommentare des Projekts nennen sie.",
+    index_decisions="Was wir entschieden haben, wo ein Text schweigt, beschädigt oder unklar ist (D1 bis D20)",
+)

@@ -1,0 +1,233 @@
+"""The rulebook in French."""
+
+from maquignon.notation.rulebook.wording import Wording
+
+FRENCH = Wording(
+    language="fr",
+    numerals=("zéro", "un", "deux", "trois", "quatre"),
+    ordinals=("deuxième", "troisième", "quatrième"),
+    comma_and=" et ",
+    example="Exemple : ",
+    differs="Les phrases marquées d’un * diffèrent de l’édition imprimée.",
+    decisions="D1 à D20 sont nos décisions, là où un texte imprimé se tait, est abîmé ou reste obscur.",
+    chapters=(
+        "Les cartes",
+        "Avant la partie",
+        "À votre tour",
+        "Les enchères",
+        "Le marchandage",
+        "Les familles, la fin et les points",
+    ),
+    titles={
+        "boursicocotte-2025": "Boursicocotte (2025)",
+        "boursicocotte-original": "Le Boursicocotte original",
+        "koehandel": "Koehandel",
+        "boursikocotte": "Boursikocotte",
+        "bluff": "Bluff (première édition)",
+    },
+    sources={
+        "boursicocotte-2025": "D’après la notice de Boursicocotte, 2025.",
+        "boursicocotte-original": "D’après la variante « Le Boursicocotte original » de la notice de Boursicocotte, "
+        "2025.",
+        "koehandel": "D’après la règle de Koehandel.",
+        "boursikocotte": "D’après la règle de Boursikocotte.",
+        "bluff": "D’après la règle de la première édition de Bluff.",
+    },
+    author="Un jeu de Rüdiger Koltze, pour trois à cinq joueurs.",
+    # R1 cards
+    families="Il y a dix familles d’animaux de {size} cartes chacune : {cards} cartes Animal.",
+    set_aside="La boîte contient quatre exemplaires de chaque animal ; laissez-en {aside} dans la boîte.",
+    value_of_family="Le nombre inscrit sur un animal est la valeur de toute la famille, une fois complète : {values}.",
+    value_example="Les {size} vaches ensemble valent {value} points, et non {wrong}.",
+    money_box="La banque contient {notes}.",
+    players="On joue à trois, quatre ou cinq.",
+    # R2 set-up
+    pile="Mélangez les animaux et formez une pioche, face cachée. Personne n’en connaît l’ordre.",
+    start_money="Chacun reçoit de la banque {notes} : {total} en tout. Gardez vos cartes argent cachées en main. Leur "
+    "valeur est votre secret ; leur nombre, tout le monde peut le voir.",
+    deal_one="Avant le premier tour, on donne à chacun un animal face visible, dans le sens horaire à partir du "
+    "premier joueur.",
+    deal_many="Avant le premier tour, on donne à chacun {number} animaux face visible, un par un, dans le sens horaire "
+    "à partir du premier joueur.",
+    deal_donkey="Un âne parmi eux rapporte aussitôt de l’argent à tous, comme aux enchères.",
+    open_herds="Les animaux que vous possédez restent visibles devant vous.",
+    first_player={
+        "boursicocotte-2025": "Celui qui possède l’animal le plus lourd commence. Ou mettez-vous d’accord, ou tirez au "
+        "sort.",
+        "boursicocotte-original": "Celui qui possède l’animal le plus lourd commence. Ou mettez-vous d’accord, ou "
+        "tirez au sort.",
+        "koehandel": "Décidez ensemble qui commence, ou tirez au sort.",
+        "boursikocotte": "Tirez au sort qui commence, ou mettez-vous d’accord.",
+        "bluff": "Décidez ensemble qui commence, ou tirez au sort.",
+    },
+    clockwise="Puis on joue dans le sens horaire.",
+    # R3 a turn
+    choice="À votre tour, faites une chose ou l’autre : mettre aux enchères ou proposer un marchandage.",
+    when_auction="Vous pouvez mettre aux enchères tant qu’il reste des animaux dans la pioche.",
+    when_trade="Vous pouvez proposer un marchandage quand un autre joueur et vous avez des animaux de la même famille.",
+    at_first_auctions="Au début, il n’y a donc que des enchères.",
+    auction_after_trade="Coup double : qui marchande doit aussi, dans le même tour, mettre aux enchères, tant qu’il "
+    "reste des animaux dans la pioche.",
+    empty_pile="Quand la pioche est vide, il ne reste que les marchandages, et ils sont obligatoires. Qui n’a que des "
+    "familles complètes, ou pas un seul animal, passe son tour.",
+    # R4 auction
+    lot_of_one="Vous êtes le commissaire-priseur. Retournez le premier animal de la pioche : c’est le lot.",
+    lot_of_many="Vous êtes le commissaire-priseur. Retournez les {lot} premiers animaux de la pioche : ils sont vendus "
+    "ensemble, en un seul lot. S’il en reste moins, le lot est plus petit.",
+    donkey="L’âne apporte de l’argent ! Avant toute offre, chaque joueur, commissaire-priseur compris, reçoit une "
+    "carte argent de la banque : {payments}. Puis l’âne est mis aux enchères comme les autres.",
+    donkey_first="{note} pour le premier âne de la partie",
+    donkey_next="{note} pour le {ordinal}",
+    two_donkeys="Plusieurs ânes dans un même lot paient l’un après l’autre.",
+    bids_many="Tous, sauf le commissaire-priseur, peuvent enchérir, dans n’importe quel ordre et aussi souvent qu’ils "
+    "le veulent.",
+    bids_one="Tous, sauf le commissaire-priseur, peuvent enchérir, dans n’importe quel ordre, mais une seule fois "
+    "chacun par enchère. Alors réfléchissez bien !",
+    bid_step="Les offres sont des multiples de dix. La première est d’au moins {step}, et chaque suivante dépasse la "
+    "précédente d’au moins {step}. On ne surenchérit pas sur sa propre offre.",
+    bluff_allowed="Vous pouvez offrir plus que vous n’avez. C’est du bluff, et R4.7 en dit le prix. Mais personne ne "
+    "peut offrir plus que tout l’argent en jeu, que chacun peut additionner : l’argent de départ et celui des ânes, "
+    "pour tous les joueurs.",
+    must_afford="Vous ne pouvez pas offrir plus que vous n’avez.",
+    hammer_auctioneer="Quand plus personne n’enchérit, le commissaire-priseur annonce « une fois, deux fois, adjugé ! "
+    "» et abat le marteau. Une nouvelle offre entre-temps, et il recommence à compter.",
+    hammer_leader="Celui qui a la meilleure offre l’annonce trois fois : « 30 une fois, 30 deux fois, 30 trois fois ! "
+    "» Si quelqu’un offre plus entre-temps, c’est à lui de compter. Sans aucune offre, le commissaire-priseur annonce "
+    "l’animal.",
+    passing="Vous pouvez dire « je passe » : à ce prix, plus rien de votre part. Une nouvelle offre efface tous les « "
+    "je passe ». Quand tous les autres ont passé, le marteau peut tomber tout de suite.",
+    no_bid="Si personne n’a rien offert, le commissaire-priseur reçoit le lot gratuitement.",
+    preemption_match="Sinon, le commissaire-priseur choisit. Vendre : le plus offrant reçoit le lot et lui paie son "
+    "offre. Ou préempter : le commissaire-priseur garde le lot et paie cette somme au plus offrant. Il ne peut "
+    "préempter que s’il a de quoi payer.",
+    preemption_double="Sinon, le plus offrant paie son offre au commissaire-priseur. Celui-ci laisse la vente se "
+    "faire, et le plus offrant reçoit le lot. Ou bien il rachète le lot : il rend exactement les cartes argent reçues, "
+    "ajoute encore une fois la somme de ses autres cartes, et garde le lot, au double du prix. Il lui faut assez "
+    "d’autres cartes.",
+    preemption_none="Sinon, le plus offrant reçoit le lot et paie son offre au commissaire-priseur.",
+    auction_example="Ana est commissaire-priseur, un cochon est retourné. Ben offre 30, Cleo 40, Ben 60. Personne "
+    "n’offre plus.",
+    match_example="Ana donne le cochon à Ben et prend ses 60, ou elle garde le cochon et paie 60 à Ben.",
+    double_example="Ben paie 60 à Ana. Elle en reste là, ou elle rend ses 60 à Ben, lui en paie encore 60 et garde le "
+    "cochon.",
+    none_example="Ben reçoit le cochon et paie 60 à Ana.",
+    insolvent="Qui doit payer et ne le peut pas étale toutes ses cartes argent sur la table. Le même "
+    "commissaire-priseur remet le même lot aux enchères, à partir de zéro. Le fautif peut y prendre part, mais sans "
+    "offrir plus que ce qu’il a. Un âne ne paie pas une seconde fois.",
+    insolvent_hidden="Si le commissaire-priseur préempte, le bluff n’est jamais découvert.",
+    insolvent_one_bid="Chacun retrouve alors son unique offre.",
+    insolvent_never="Personne ne peut donc se trouver à court d’argent.",
+    no_change="On ne rend jamais la monnaie. Celui qui paie choisit les cartes argent.",
+    pay_exactly="Si vous pouvez payer la somme exacte, vous le faites. Sinon vous payez plus, mais sans aucune carte "
+    "dont on pourrait se passer. Un 0 ne sert donc jamais à payer.",
+    pay_freely="Toutes les cartes argent qui couvrent le prix conviennent, même plus qu’il n’en faut, même avec un 0 "
+    "parmi eux.",
+    who_sees_payment="Tout le monde connaît le prix et le nombre de cartes payées. Lesquelles, vous êtes deux à le "
+    "savoir.",
+    pay_example="Dan doit 60. Il a un 0, un 50 et un 100.",
+    pay_exactly_example="Il paie avec le 100, et on ne lui rend rien. S’il avait un 10, il paierait 10 et 50.",
+    pay_freely_example="Il paie avec le 100, ou avec le 50 et le 100, en y ajoutant ou non le 0, et on ne lui rend "
+    "rien.",
+    # R5 trade
+    challenge="Vous êtes le demandeur. Nommez un autre joueur et un animal que vous avez tous les deux. Il ne peut pas "
+    "refuser le marchandage.",
+    stake_pair="Si vous en avez chacun exactement deux, l’enjeu est la paire. Sinon, c’est un seul animal.",
+    stake_one="L’enjeu est toujours un seul animal.",
+    offer="Posez sur la table, face cachée, les cartes argent que vous voulez : c’est votre offre. Il peut y avoir des "
+    "0, ou rien que des 0. Tout le monde voit combien il y a de cartes, personne ne voit ce qu’elles valent.",
+    offer_one_note="Il en faut au moins une, sauf si votre main est vide.",
+    offer_nothing="Vous pouvez même n’en poser aucune.",
+    answer_optional="L’autre joueur accepte, prend vos cartes et vous donne l’enjeu. Ou bien il pose une contre-offre, "
+    "face cachée, comme vous.",
+    answer_obligatory="L’autre joueur doit poser une contre-offre, face cachée, comme vous. Il ne peut pas accepter.",
+    swap_in_secret="Vous échangez alors les deux tas, et chacun compte en secret. Celui qui a offert le plus reçoit "
+    "l’enjeu de l’autre. Chacun garde l’argent reçu, quel que soit le gagnant.",
+    swap_openly="On retourne alors les deux tas à la vue de tous, et vous les échangez. Celui qui a offert le plus "
+    "reçoit l’enjeu de l’autre. Chacun garde l’argent reçu, quel que soit le gagnant.",
+    winner_pays_in_secret="Vous vous montrez alors vos deux tas, à vous seuls. Celui qui a offert le plus reçoit "
+    "l’enjeu de l’autre, et le paie : ses cartes vont au perdant, sauf les 0. Le perdant reprend son propre tas.",
+    winner_pays_openly="On retourne alors les deux tas en même temps, à la vue de tous. Celui qui a offert le plus "
+    "reçoit l’enjeu de l’autre, et le paie : ses cartes vont au perdant, sauf les 0. Le perdant reprend son propre "
+    "tas.",
+    tie_challenger="Si les deux tas valent autant, le demandeur gagne.",
+    tie_again="Si les deux tas valent autant, il y a un second tour : le demandeur pose une nouvelle offre, et l’autre "
+    "y répond de la même façon.",
+    tie_again_counter="Si les deux tas valent autant, il y a un second tour : d’abord le demandeur pose une nouvelle "
+    "offre, puis l’autre une nouvelle contre-offre. Cette fois, il ne peut pas accepter.",
+    tie_piles_swapped="Les deux premiers tas restent échangés.",
+    tie_piles_back="Chacun reprend d’abord son propre tas.",
+    second_tie="S’ils valent encore autant, le demandeur gagne.",
+    known_to_traders="Vous êtes deux à savoir ce qu’il y avait dans les tas. Les autres savent combien il y avait de "
+    "cartes, et qui a gagné.",
+    known_to_all="Une offre acceptée reste cachée : vous êtes deux à savoir ce qu’elle contenait.",
+    trade_example="Ana et Ben ont chacun une vache. Ana pose trois cartes : 0, 0 et 10. Ben répond par une seule : 50.",
+    swap_example="Ils échangent. Ben a offert plus et reçoit la vache d’Ana. Ana garde le 50, Ben le 0, le 0 et le 10.",
+    winner_pays_example="Ben a offert plus : il reçoit la vache d’Ana et lui paie le 50. Ana reprend ses trois cartes.",
+    # R6 families, dove, end, score
+    complete="Une famille complète est à l’abri : plus personne ne peut la marchander.",
+    dove="La colombe vaut {points} points. Le premier joueur qui réunit deux familles complètes allant ensemble peut "
+    "la prendre : {pairs}.",
+    dove_at_once="Prenez-la tout de suite, avant que l’action du tour suivant soit choisie, sinon vous en perdez le "
+    "droit ; elle sera pour le prochain joueur qui réunit une telle paire. Si ce coup met fin à la partie, elle vient "
+    "toute seule.",
+    end="La partie se termine quand toutes les familles sont complètes.",
+    score_families="Additionnez les valeurs de vos familles, puis multipliez la somme par le nombre de vos familles.",
+    score_sum="Additionnez les valeurs de vos familles.",
+    score_dove="La colombe rapporte {points} de plus.",
+    money_worthless="L’argent ne vaut plus rien.",
+    winner="Celui qui a le plus de points gagne.",
+    tie_break_money="À égalité, celui à qui il reste le plus d’argent l’emporte ; à nouvelle égalité, la victoire est "
+    "partagée.",
+    tie_break_shared="À égalité, la victoire est partagée.",
+    scoring_families="{player} : {families}. Cela fait {factor} × {sum} = {points} points.",
+    scoring_sum="{player} : {families}. Cela fait {points} points.",
+    scoring_dove="{player} : {families}, et la colombe. Cela fait {sum} + {dove} = {points} points.",
+    another_game="Dans une autre partie,",
+    # R7 variants and house rules
+    variants_title="Les variantes",
+    variants_intro="Une variante s’ajoute à une édition. `maquignon rules ÉDITION --variants NOM --lang fr` dit toute "
+    "la règle avec elle. Voici les phrases qui changent.",
+    variants={
+        "coup-double": "**Coup double** : de la notice de Boursicocotte, 2025 ; pour toutes les éditions.",
+        "finie-la-plaisanterie": "**Finie la plaisanterie !** : de la notice de Boursicocotte, 2025 ; pour toutes les "
+        "éditions.",
+        "super-marchandage": "**Super-marchandage** : de la règle de Bluff ; pour Bluff, où les tas ne sont pas "
+        "échangés de toute façon.",
+    },
+    house_rules_title="Les règles maison",
+    house_rules_intro="Chaque table peut remplacer ce qu’elle veut. `maquignon rules ÉDITION --house-rule CLÉ=VALEUR "
+    "--lang fr` dit toute la règle ainsi changée. Pour chaque valeur, vous lisez ici ce que dit alors la règle de "
+    "{edition}. Ce qui ne peut pas se jouer, comme un départ que la banque ne peut pas payer, est refusé avec une "
+    "phrase qui dit pourquoi.",
+    house_rules={
+        "family_size": "Combien de cartes compte une famille",
+        "lot_size": "Combien d’animaux sont vendus ensemble",
+        "start_notes": "Ce que chacun reçoit au départ",
+        "money_box": "Ce que contient la banque",
+        "donkey_payments": "Ce que rapporte chaque âne",
+        "bid_step": "De combien une offre doit monter",
+        "bids": "Si l’on peut offrir plus que ce qu’on a",
+        "payment": "Avec quelle exactitude on paie",
+        "empty_offers": "Si l’on peut ne rien offrir du tout",
+        "opening_deal": "Combien d’animaux sont donnés avant la partie",
+        "hammer": "Qui annonce l’offre trois fois",
+        "preemption": "Ce que peut faire le commissaire-priseur après les offres",
+        "trade_money": "Ce que devient l’argent d’un marchandage",
+        "trade_reveal": "Qui voit les tas d’un marchandage",
+        "counter": "Si l’on peut accepter une offre",
+        "tie": "Ce qui se passe quand les deux offrent autant",
+        "multiplier": "Comment on compte les points",
+        "dove": "S’il y a une colombe",
+        "tie_break": "Qui gagne à égalité",
+    },
+    values="Valeurs : {values}.",
+    then="Avec `{rule}` :",
+    whole_numbers="un nombre entier de {least} à {most}",
+    tens="un multiple de dix, au plus 1000",
+    some_notes="une liste de cartes argent, par exemple `[0, 0, 10, 10, 50]`",
+    some_box='combien de chaque carte argent, par exemple `{{"0": 10, "10": 20}}`',
+    index_title="La règle avec nos mots",
+    index_intro="Un jeu, cinq règles imprimées. Elles diffèrent, et voici en quoi. Les chapitres et les numéros (R1 à "
+    "R7) sont les mêmes pour chaque édition, et les tests et les commentaires du projet les citent.",
+    index_decisions="Ce que nous avons décidé là où un texte se tait, est abîmé ou reste obscur (D1 à D20)",
+)

@@ -1,0 +1,67 @@
+"""What animals are worth to a seat, in points and in money, and which notes to part with."""
+
+from collections.abc import Iterable
+
+from maquignon.rules.cards import FAMILY_VALUES, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, Purse, size, worth
+from maquignon.rules.payment import payments
+from maquignon.rules.views import View
+
+Notes = tuple[int, ...]
+
+
+def points_for_completing(view: View, seat: int, animal: int) -> int:
+    """R6 how much this family would add to the score: more, the more families there are to multiply with."""
+    herd = view.herds[seat]
+    owned = [kind for kind in range(KINDS_OF_ANIMALS) if herd[kind] == view.edition.family_size]
+    value = FAMILY_VALUES[animal]
+    if view.edition.multiplier == "none":
+        return value
+    total = sum(FAMILY_VALUES[kind] for kind in owned)
+    return (total + value) * (len(owned) + 1) - total * len(owned)
+
+
+def price_of(view: View, seat: int, animal: int, number: int = 1) -> float:
+    """What `number` more of this animal are worth to the seat in money.
+
+    All the money at the table stands against all the points still to be had. A family costs its share of it, and its
+    later animals a larger part of that than its first.
+    """
+    full = view.edition.family_size
+    still_open = [kind for kind in range(KINDS_OF_ANIMALS) if all(herd[kind] < full for herd in view.herds)]
+    to_be_had = sum(points_for_completing(view, seat, kind) for kind in still_open)
+    family = view.money_in_play * points_for_completing(view, seat, animal) / to_be_had
+    had = view.herds[seat][animal]
+    steps = sum(range(had + 1, had + number + 1))
+    return family * steps / sum(range(1, full + 1))
+
+
+def price_of_lot(view: View, seat: int, animals: Iterable[int]) -> float:
+    lot = list(animals)
+    return sum(price_of(view, seat, animal, lot.count(animal)) for animal in set(lot))
+
+
+def cheapest_payment(purse: Purse, price: int) -> Notes:
+    """The least money, then the fewest notes: small ones are what one pays exactly with.
+
+    Nobody who may pay freely wants to pay more than who must pay exactly where that is possible.
+    """
+    return min(payments(purse, price, pay_freely=False), key=_loss)
+
+
+def _loss(notes: Notes) -> tuple[int, int]:
+    return worth(notes), size(notes)
+
+
+def notes_up_to(purse: Purse, amount: float) -> Notes:
+    """The largest notes first, never more than this amount; no zeros."""
+    notes = [0] * KINDS_OF_NOTES
+    for kind in range(KINDS_OF_NOTES - 1, 0, -1):
+        notes[kind] = min(purse[kind], int(amount // NOTES[kind]))
+        amount -= notes[kind] * NOTES[kind]
+    return tuple(notes)
+
+
+def smallest_note(purse: Purse) -> Notes:
+    """One note, the least there is; nothing from an empty purse."""
+    kind = next((kind for kind in range(KINDS_OF_NOTES) if purse[kind]), None)
+    return tuple([int(other == kind) for other in range(KINDS_OF_NOTES)])

@@ -1,0 +1,184 @@
+"""The merchant: as far as plain arithmetic gets, with as many tempers as there are settings."""
+
+from dataclasses import dataclass
+from random import Random
+
+from maquignon.bots.appraisal import cheapest_payment, notes_up_to, smallest_note
+from maquignon.bots.bot import Deaf
+from maquignon.bots.prospects import Prospects
+from maquignon.rules.actions import (
+    Accept,
+    Action,
+    Auction,
+    Bid,
+    BuyBack,
+    Counter,
+    LetStand,
+    Offer,
+    Pass,
+    Pay,
+    Preempt,
+    Sell,
+    Trade,
+)
+from maquignon.rules.cards import worth
+from maquignon.rules.options import BidRange, Button, Challenge, Draw, Laying, Options, Settlement, Stake
+from maquignon.rules.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """What makes one merchant different from another."""
+
+    keenness: float = 0.5  # how dear a point is, next to an even split of all the money over all the points
+    reserve: float = 0.3  # the part of the purse that stays in it unless a family can be completed
+    reluctance: float = 1.3  # pre-empting costs the price and the income: how much better it must be than selling
+    variety: float = 0.25  # how far bids and offers stray, so that nobody can read them
+    nerve: float = 0.0  # how often to bid beyond the purse, and to lay nothing but zeros
+    eagerness: float = 0.6  # the chance of winning from which a trade that completes a family is worth a turn
+
+
+class Merchant(Deaf):
+    looks = True
+    temper = Temper()
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, view: View, options: Options) -> Action:
+        """The last of the choices is the bold one: bid, trade, pre-empt, buy back, counter, claim the dove."""
+        seat = options.seat
+        bold = options.choices[-1]
+        forced = len(options.choices) == 1
+        match bold:
+            case BidRange():
+                return self._bid(view, seat, bold)
+            case Button(do="preempt"):
+                return self._preempt(view, seat)
+            case Settlement(do="pay"):
+                return Pay(seat, cheapest_payment(bold.purse, bold.price))
+            case Settlement():
+                return self._buy_back(view, seat, bold)
+            case Challenge():
+                return self._trade(view, seat, bold, forced)
+            case Laying(do="counter"):
+                return self._answer(view, seat, bold, forced)
+            case Laying():
+                return Offer(seat, self._lay(bold, self._offer(view, _stake_of(view, seat))))
+            case Button() | Draw():
+                return next(bold.actions(seat))
+
+    # --- auctions
+
+    def _bid(self, view: View, seat: int, bids: BidRange) -> Action:
+        """The least that leads, while the lot is worth the notes it would cost."""
+        limit = self._limit(view, seat) * self._whim()
+        if bids.minimum > bids.affordable:
+            bluffs = bids.minimum <= limit and self._rng.random() < self.temper.nerve
+            return Bid(seat, bids.minimum) if bluffs else Pass(seat)
+        purse = view.purse or ()
+        cost = worth(cheapest_payment(purse, bids.minimum))
+        return Bid(seat, self._jump(bids, min(limit, bids.affordable))) if cost <= limit else Pass(seat)
+
+    def _jump(self, bids: BidRange, limit: float) -> int:
+        """Now and then more than the least, so that the price says little."""
+        room = int(limit - bids.minimum) // 20
+        steps = self._rng.randint(0, room) if room > 0 and self._rng.random() < 0.25 else 0
+        return min(bids.minimum + 10 * steps, bids.maximum)
+
+    def _limit(self, view: View, seat: int) -> float:
+        """What the lot is worth in money, keeping a reserve unless it completes a family."""
+        prospects = Prospects(view)
+        others = [other for other in range(view.players) if other != seat]
+        rival = view.leader if view.leader not in (None, seat) else prospects.keenest_rival(seat, view.lot, others)
+        assert rival is not None
+        price = prospects.swing_of_lot(seat, view.lot, rival) * self._money_per_point(view, prospects)
+        cash = worth(view.purse or ())
+        completes = any(
+            view.herds[seat][animal] + view.lot.count(animal) == view.edition.family_size for animal in view.lot
+        )
+        return min(price, cash if completes else cash * (1 - self.temper.reserve))
+
+    def _money_per_point(self, view: View, prospects: Prospects) -> float:
+        """All the money at the table stands against all the points that are not yet safe."""
+        return self.temper.keenness * view.money_in_play / max(prospects.contested(), 1.0)
+
+    def _preempt(self, view: View, seat: int) -> Action:
+        worthwhile = self._limit(view, seat) >= self.temper.reluctance * view.high_bid
+        return Preempt(seat) if worthwhile else Sell(seat)
+
+    def _buy_back(self, view: View, seat: int, debt: Settlement) -> Action:
+        notes = cheapest_payment(debt.purse, debt.price)
+        cost = worth(notes) + debt.price
+        return BuyBack(seat, notes) if self._limit(view, seat) >= self.temper.reluctance * cost else LetStand(seat)
+
+    # --- trades
+
+    def _trade(self, view: View, seat: int, challenge: Challenge, forced: bool) -> Action:
+        """Auction while the pile lasts; trade early only to complete a family, and with the longer purse."""
+        prospects = Prospects(view)
+        stake = max(challenge.stakes, key=lambda stake: self._promise(view, prospects, seat, stake))
+        completes = view.herds[seat][stake.animal] + stake.number == view.edition.family_size
+        if not forced and not (completes and self._odds(view, seat, stake.target) >= self.temper.eagerness):
+            return Auction(seat)
+        return Trade(seat, stake.target, stake.animal, self._lay(challenge, self._offer(view, stake)))
+
+    def _promise(self, view: View, prospects: Prospects, seat: int, stake: Stake) -> float:
+        swing = prospects.swing_of_trade(seat, stake.target, stake.animal, stake.number)
+        return swing * (self._odds(view, seat, stake.target) - 0.4)
+
+    def _odds(self, view: View, seat: int, other: int) -> float:
+        mine = worth(view.purse or ())
+        theirs = _guess_purse(view, other)
+        return mine / (mine + theirs) if mine + theirs else 0.5
+
+    def _offer(self, view: View, stake: Stake) -> float:
+        """As much as the swing is worth, but never more than the other can match."""
+        seat = view.viewer if view.viewer is not None else 0
+        if self._rng.random() < self.temper.nerve:
+            return 0.0
+        prospects = Prospects(view)
+        swing = prospects.swing_of_trade(seat, stake.target, stake.animal, stake.number)
+        price = swing * self._money_per_point(view, prospects) * self._whim()
+        return min(price, 1.1 * _guess_purse(view, stake.target) + 10)
+
+    def _answer(self, view: View, seat: int, counter: Laying, forced: bool) -> Action:
+        """Beat the offer where the swing is worth it; otherwise a little, in case there is nothing under the cards."""
+        guess = _guess_offer(view) * 2 * self._whim()
+        prospects = Prospects(view)
+        swing = prospects.swing_of_trade(seat, view.active, view.animal or 0, view.stake)
+        price = swing * self._money_per_point(view, prospects)
+        if price > guess:
+            return Counter(seat, self._lay(counter, min(price, guess + 10)))
+        if forced or self._rng.random() < 0.5:
+            return Counter(seat, self._lay(counter, 10.0))
+        return Accept(seat)
+
+    def _lay(self, pile: Laying | Challenge, amount: float) -> tuple[int, ...]:
+        """Notes for at most this amount, thickened by zeros at random."""
+        notes = notes_up_to(pile.purse, amount)
+        zeros = self._rng.randint(0, pile.purse[0])
+        if not any(notes) and not zeros and pile.least:
+            return smallest_note(pile.purse)
+        return (zeros, *notes[1:])
+
+    def _whim(self) -> float:
+        return 1 + self.temper.variety * (2 * self._rng.random() - 1)
+
+
+def _stake_of(view: View, seat: int) -> Stake:
+    """The trade under way, as its challenger sees it."""
+    return Stake(view.target if view.target is not None else seat, view.animal or 0, view.stake)
+
+
+def _guess_purse(view: View, seat: int) -> float:
+    """What is not in one's own purse lies with the others, note for note alike."""
+    others = sum(size for other, size in enumerate(view.hand_sizes) if other != view.viewer) + view.offer_size
+    unknown = view.money_in_play - worth(view.purse or ())
+    return unknown * view.hand_sizes[seat] / max(1, others)
+
+
+def _guess_offer(view: View) -> float:
+    others = sum(size for other, size in enumerate(view.hand_sizes) if other != view.viewer) + view.offer_size
+    unknown = view.money_in_play - worth(view.purse or ())
+    return unknown * view.offer_size / max(1, others)

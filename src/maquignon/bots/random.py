@@ -1,0 +1,69 @@
+"""A bot that does anything it may: every legal action has a chance.
+
+It first picks evenly among the kinds of action (bid or pass, auction or trade …), then evenly among everything of that
+kind: every amount of a bid, every set of notes that pays, every stake together with every set of notes to lay.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from maquignon.bots.bot import Deaf
+from maquignon.rules.actions import Action, Bid, BuyBack, Counter, Offer, Pay, Trade
+from maquignon.rules.options import BidRange, Button, Challenge, Choice, Laying, Options, Settlement
+from maquignon.rules.payment import payments
+from maquignon.rules.views import View
+
+Dice = Callable[[], float]
+"""A number from 0 up to 1, all equally likely."""
+
+
+class RandomBot(Deaf):
+    looks = False
+
+    def __init__(self, rng: Random) -> None:
+        self._dice = rng.random
+
+    def choose(self, view: View, options: Options) -> Action:
+        dice = self._dice
+        choices = options.choices
+        choice = choices[int(dice() * len(choices))]
+        return _PICK[type(choice)](choice, options.seat, dice)
+
+
+def _press(button: Button, seat: int, dice: Dice) -> Action:
+    return next(button.actions(seat))
+
+
+def _bid(bids: BidRange, seat: int, dice: Dice) -> Action:
+    steps = (bids.maximum - bids.minimum) // 10 + 1
+    return Bid(seat, bids.minimum + 10 * int(dice() * steps))
+
+
+def _settle(settlement: Settlement, seat: int, dice: Dice) -> Action:
+    ways = list(payments(settlement.purse, settlement.price, settlement.freely))
+    notes = ways[int(dice() * len(ways))]
+    return Pay(seat, notes) if settlement.do == "pay" else BuyBack(seat, notes)
+
+
+def _lay(laying: Laying, seat: int, dice: Dice) -> Action:
+    notes = _some_of(laying.purse, laying.least, dice)
+    return Counter(seat, notes) if laying.do == "counter" else Offer(seat, notes)
+
+
+def _challenge(challenge: Challenge, seat: int, dice: Dice) -> Action:
+    stake = challenge.stakes[int(dice() * len(challenge.stakes))]
+    return Trade(seat, stake.target, stake.animal, _some_of(challenge.purse, challenge.least, dice))
+
+
+def _some_of(purse: tuple[int, ...], least: int, dice: Dice) -> tuple[int, ...]:
+    """Any set of notes, each equally likely: as many of each kind as the dice say, and once more if that is too few."""
+    while True:
+        notes = tuple([int(dice() * (count + 1)) if count else 0 for count in purse])
+        if not least or any(notes):
+            return notes
+
+
+_PICK: Final[dict[type[Choice], Callable[[Any, int, Dice], Action]]] = {
+    Button: _press, BidRange: _bid, Settlement: _settle, Laying: _lay, Challenge: _challenge,
+}  # fmt: skip

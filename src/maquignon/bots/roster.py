@@ -1,0 +1,44 @@
+"""The bots there are, by name; each is imported only when it sits down."""
+
+import importlib
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from maquignon.bots.bot import Bot
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Where a bot lives (its class takes the dice), and a sentence about how it plays."""
+
+    module: str
+    name: str
+    sentence: str
+
+
+ROSTER: Final[dict[str, Entry]] = {
+    "random": Entry(
+        "maquignon.bots.random", "RandomBot", "Does anything that is allowed; every legal action has a chance."
+    ),
+    "thrifty": Entry(
+        "maquignon.bots.thrifty", "ThriftyBot", "Knows what a family is worth and never bids money it lacks."
+    ),
+}
+
+
+class UnknownBot(ValueError):
+    """Somebody asked for a bot that is not on the roster."""
+
+
+def require_known(name: str) -> None:
+    if name not in ROSTER:
+        raise UnknownBot(f"There is no bot {name!r}. Choose from: {', '.join(ROSTER)}.")
+
+
+def make_bot(name: str, rng: Random) -> Bot:
+    """A bot of this name for one game, with its own dice."""
+    require_known(name)
+    entry = ROSTER[name]
+    bot: Bot = getattr(importlib.import_module(entry.module), entry.name)(rng)
+    return bot

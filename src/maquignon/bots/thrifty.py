@@ -1,0 +1,109 @@
+"""A simple, sensible bot: it knows what a family is worth and never bids money it does not have."""
+
+from random import Random
+from typing import Final
+
+from maquignon.bots.appraisal import cheapest_payment, notes_up_to, price_of, price_of_lot, smallest_note
+from maquignon.bots.bot import Deaf
+from maquignon.rules.actions import (
+    Accept,
+    Action,
+    Auction,
+    Bid,
+    BuyBack,
+    Counter,
+    LetStand,
+    Offer,
+    Pass,
+    Pay,
+    Preempt,
+    Sell,
+    Trade,
+)
+from maquignon.rules.cards import worth
+from maquignon.rules.options import BidRange, Button, Challenge, Choice, Draw, Laying, Options, Settlement, Stake
+from maquignon.rules.views import View
+
+MODEST: Final = 0.5
+"""The part of an animal's worth that is offered for it in a trade."""
+
+
+class ThriftyBot(Deaf):
+    looks = True
+
+    def __init__(self, rng: Random) -> None:
+        self._dice = rng.random
+
+    def choose(self, view: View, options: Options) -> Action:
+        """The last of the choices is the bold one: bid, trade, pre-empt, buy back, counter, claim the dove."""
+        seat = options.seat
+        timid, bold = options.choices[0], options.choices[-1]
+        match bold:
+            case BidRange():
+                return _bid(view, seat, bold)
+            case Button(do="preempt"):
+                return Preempt(seat) if view.high_bid <= price_of_lot(view, seat, view.lot) else Sell(seat)
+            case Settlement(do="pay"):
+                return Pay(seat, cheapest_payment(bold.purse, bold.price))
+            case Settlement():
+                return _buy_back(view, seat, bold)
+            case Challenge():
+                return self._trade(view, seat, bold, forced=bold is timid)
+            case Laying(do="counter"):
+                return self._answer(view, seat, bold, forced=bold is timid)
+            case Laying():
+                return Offer(seat, self._lay(bold, MODEST * _price_at_stake(view, seat)))
+            case Button() | Draw():
+                return next(bold.actions(seat))
+
+    def _trade(self, view: View, seat: int, challenge: Challenge, forced: bool) -> Action:
+        """Trade for what completes a family, or because there is nothing else to do."""
+        stake = max(challenge.stakes, key=lambda stake: price_of(view, seat, stake.animal, stake.number))
+        if not forced and not _completes(view, seat, stake):
+            return Auction(seat)
+        price = price_of(view, seat, stake.animal, stake.number)
+        return Trade(seat, stake.target, stake.animal, self._lay(challenge, MODEST * price))
+
+    def _answer(self, view: View, seat: int, counter: Laying, forced: bool) -> Action:
+        """Counter what looks like less than the animals are worth."""
+        price = MODEST * _price_at_stake(view, seat)
+        if forced or price > _guess_offer(view):
+            return Counter(seat, self._lay(counter, price))
+        return Accept(seat)
+
+    def _lay(self, pile: Laying | Challenge, amount: float) -> tuple[int, ...]:
+        """Notes for at most this amount, and every other time a zero to thicken the pile."""
+        notes = notes_up_to(pile.purse, amount)
+        if not any(notes) and pile.least:
+            return smallest_note(pile.purse)
+        bluff = pile.purse[0] > 0 and self._dice() < 0.5
+        return (int(bluff), *notes[1:])
+
+
+def _bid(view: View, seat: int, bids: BidRange) -> Action:
+    """The least that leads, as long as the lot is worth the notes that would have to be paid for it."""
+    purse = view.purse or ()
+    if bids.minimum > bids.affordable:
+        return Pass(seat)
+    cost = worth(cheapest_payment(purse, bids.minimum))
+    return Bid(seat, bids.minimum) if cost <= price_of_lot(view, seat, view.lot) else Pass(seat)
+
+
+def _buy_back(view: View, seat: int, debt: Settlement) -> Action:
+    notes = cheapest_payment(debt.purse, debt.price)
+    loss = worth(notes) + debt.price
+    return BuyBack(seat, notes) if loss <= price_of_lot(view, seat, view.lot) else LetStand(seat)
+
+
+def _completes(view: View, seat: int, stake: Stake) -> bool:
+    return view.herds[seat][stake.animal] + stake.number == view.edition.family_size
+
+
+def _price_at_stake(view: View, seat: int) -> float:
+    """What the animals of the trade under way are worth to this seat."""
+    return 0.0 if view.animal is None else price_of(view, seat, view.animal, view.stake)
+
+
+def _guess_offer(view: View) -> float:
+    """The notes face down, taken as average ones."""
+    return view.offer_size * view.money_in_play / max(1, sum(view.hand_sizes) + view.offer_size)

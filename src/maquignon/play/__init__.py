@@ -1,0 +1,1 @@
+"""Games without a network: who deals, who is asked, one match and many."""

@@ -1,0 +1,68 @@
+"""One game between bots, from the first turn to the last."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from maquignon.bots.bot import NOTHING_SEEN, Bot
+from maquignon.play.dealer import Dealer
+from maquignon.play.schedule import next_to_act
+from maquignon.rules.actions import Action
+from maquignon.rules.edition import Edition
+from maquignon.rules.events import seen_by
+from maquignon.rules.game import Game, apply_legal, refusal, start
+from maquignon.rules.options import options
+from maquignon.rules.state import HOUSE, OVER
+from maquignon.rules.telling import tell
+from maquignon.rules.views import view
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A finished game: how it began, everything that was done, and how it ended."""
+
+    edition: Edition
+    first: int
+    actions: list[Action]
+    game: Game
+
+
+class BadChoice(Exception):
+    """A bot chose what it may not do: a fault of the bot, so the match is void."""
+
+    def __init__(self, bot: Bot, seat: int, action: Action, reason: str) -> None:
+        super().__init__(f"{type(bot).__name__} on seat {seat} may not do {action}: {reason}")
+
+
+def play_match(edition: Edition, bots: Sequence[Bot], dealer: Dealer, first: int) -> Match:
+    """Ask seat after seat until the game is over; the law checks every answer."""
+    game = start(edition, len(bots), first)
+    s = game.state
+    listeners = [(seat, bot) for seat, bot in enumerate(bots) if bot.listens]
+    actions: list[Action] = []
+    while s.phase != OVER:
+        seat = next_to_act(s)
+        action = dealer.answer(game) if seat == HOUSE else ask(bots[seat], game, seat)
+        if listeners:
+            _apply_aloud(game, action, listeners)
+        else:
+            apply_legal(game, action)
+        actions.append(action)
+    return Match(edition, first, actions, game)
+
+
+def ask(bot: Bot, game: Game, seat: int) -> Action:
+    """The choice of the bot on this seat, who learns nothing but its view and its options."""
+    seen = view(game, seat) if bot.looks else NOTHING_SEEN
+    action = bot.choose(seen, options(game, seat))
+    reason = refusal(game, action) if action.seat == seat else "not_your_turn"
+    if reason is not None:
+        raise BadChoice(bot, seat, action, reason)
+    return action
+
+
+def _apply_aloud(game: Game, action: Action, listeners: Sequence[tuple[int, Bot]]) -> None:
+    before = game.state.copy()
+    apply_legal(game, action)
+    events = tell(before, action, game)
+    for seat, bot in listeners:
+        bot.notice([seen_by(event, seat) for event in events])

@@ -19,9 +19,9 @@ MOST_LETTERS: Final = 80
 
 
 class RecordError(ValueError):
-    """A text that is no record of a game: a reason from `ALL_REASONS`, what it is about, and the line once known."""
+    """A text that is no record of a game: a reason from `ALL_REASONS`, what it is about, and the line."""
 
-    def __init__(self, reason: str, detail: str = "", line: int | None = None, sentence: str = "") -> None:
+    def __init__(self, reason: str, detail: str = "", line: int = 0, sentence: str = "") -> None:
         super().__init__(reason, detail, line, sentence)
         self.reason = reason
         self.detail = detail

@@ -21,7 +21,7 @@ from maquignon.rules.actions import (
     Trade,
 )
 from maquignon.rules.cards import worth
-from maquignon.rules.options import BidRange, Button, Challenge, Choice, Draw, Laying, Options, Settlement, Stake
+from maquignon.rules.options import BidRange, Button, Challenge, Draw, Laying, Options, Settlement, Stake
 from maquignon.rules.views import View
 
 MODEST: Final = 0.5

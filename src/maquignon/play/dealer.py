@@ -13,7 +13,7 @@ from maquignon.rules.state import BIDDING, DEALING
 
 @dataclass(frozen=True, slots=True)
 class Dealer:
-    """Draws from `order`, the top of the pile first; how far it has come is read off the game, so it never loses count."""
+    """Draws from `order`, the top of the pile first; how far it has come is read off the game."""
 
     order: tuple[int, ...]
 

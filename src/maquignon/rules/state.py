@@ -1,12 +1,9 @@
-"""One game as one small record of integers, declared once for both speeds.
+"""One game as one small record of integers, declared once for both speeds."""
 
-The annotations of `State` are the declaration: `Annotated[type, format, shape]`. The plain class below holds ints and
-lists; the compiled law lays the same fields out in memory (`FIELDS` gives names, formats and shapes).
-"""
-
-from typing import Annotated, Final, get_type_hints
+from typing import Annotated, Final
 
 from maquignon.rules.cards import KINDS_OF_ANIMALS, KINDS_OF_NOTES
+from maquignon.rules.declared import Declared
 
 MOST_SEATS: Final = 5
 LARGEST_LOT: Final = 3
@@ -53,7 +50,7 @@ Purses = Annotated[list[list[int]], "i1", (MOST_SEATS, KINDS_OF_NOTES)]
 Herds = Annotated[list[list[int]], "i1", (MOST_SEATS, KINDS_OF_ANIMALS)]
 
 
-class State:
+class State(Declared):
     """A position. The order of the pile is not in it: nobody can peek at what is not there."""
 
     # The terms of the table, which never change during a game.
@@ -108,36 +105,5 @@ class State:
     round: Count
     offer: Notes  # face down on the table
 
-    def __init__(self) -> None:
-        for name, (_, shape) in FIELDS.items():
-            setattr(self, name, _zeros(shape))
 
-    def copy(self) -> "State":
-        twin = State.__new__(State)
-        fields = twin.__dict__
-        fields.update(self.__dict__)
-        for name in _ROWS:
-            fields[name] = fields[name][:]
-        for name in _GRIDS:
-            fields[name] = [row[:] for row in fields[name]]
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.__dict__ == other.__dict__
-
-    __hash__ = None  # type: ignore[assignment]  # a position changes in place
-
-
-def _zeros(shape: tuple[int, ...]) -> int | list[int] | list[list[int]]:
-    if not shape:
-        return 0
-    if len(shape) == 1:
-        return [0] * shape[0]
-    return [[0] * shape[1] for _ in range(shape[0])]
-
-
-FIELDS: Final[dict[str, tuple[str, tuple[int, ...]]]] = {
-    name: hint.__metadata__ for name, hint in get_type_hints(State, include_extras=True).items()
-}
-_ROWS: Final = tuple(name for name, (_, shape) in FIELDS.items() if len(shape) == 1)
-_GRIDS: Final = tuple(name for name, (_, shape) in FIELDS.items() if len(shape) == 2)
+FIELDS: Final = State.FIELDS

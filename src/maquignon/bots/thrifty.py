@@ -20,7 +20,7 @@ from maquignon.rules.actions import (
     Sell,
     Trade,
 )
-from maquignon.rules.cards import worth
+from maquignon.rules.cards import NO_NOTES, worth
 from maquignon.rules.options import BidRange, Button, Challenge, Draw, Laying, Options, Settlement, Stake
 from maquignon.rules.views import View
 
@@ -52,7 +52,7 @@ class ThriftyBot(Deaf):
             case Laying(do="counter"):
                 return self._answer(view, seat, bold, forced=bold is timid)
             case Laying():
-                return Offer(seat, self._lay(bold, MODEST * _price_at_stake(view, seat)))
+                return Offer(seat, self._lay(bold, self._modest(view, _price_at_stake(view, seat))))
             case Button() | Draw():
                 return next(bold.actions(seat))
 
@@ -62,14 +62,20 @@ class ThriftyBot(Deaf):
         if not forced and not _completes(view, seat, stake):
             return Auction(seat)
         price = price_of(view, seat, stake.animal, stake.number)
-        return Trade(seat, stake.target, stake.animal, self._lay(challenge, MODEST * price))
+        return Trade(seat, stake.target, stake.animal, self._lay(challenge, self._modest(view, price)))
 
     def _answer(self, view: View, seat: int, counter: Laying, forced: bool) -> Action:
         """Counter what looks like less than the animals are worth."""
-        price = MODEST * _price_at_stake(view, seat)
-        if forced or price > _guess_offer(view):
-            return Counter(seat, self._lay(counter, price))
+        amount = self._modest(view, _price_at_stake(view, seat))
+        if forced or amount > _guess_offer(view):
+            return Counter(seat, self._lay(counter, amount))
         return Accept(seat)
+
+    def _modest(self, view: View, price: float) -> float:
+        """What to lay for animals worth this price; without a pile money is good for nothing but trades."""
+        if any(view.pile):
+            return MODEST * price
+        return self._dice() * worth(view.purse or NO_NOTES)
 
     def _lay(self, pile: Laying | Challenge, amount: float) -> tuple[int, ...]:
         """Notes for at most this amount, and every other time a zero to thicken the pile."""
@@ -82,10 +88,9 @@ class ThriftyBot(Deaf):
 
 def _bid(view: View, seat: int, bids: BidRange) -> Action:
     """The least that leads, as long as the lot is worth the notes that would have to be paid for it."""
-    purse = view.purse or ()
     if bids.minimum > bids.affordable:
         return Pass(seat)
-    cost = worth(cheapest_payment(purse, bids.minimum))
+    cost = worth(cheapest_payment(view.purse or NO_NOTES, bids.minimum))
     return Bid(seat, bids.minimum) if cost <= price_of_lot(view, seat, view.lot) else Pass(seat)
 
 

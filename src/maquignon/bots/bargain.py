@@ -105,8 +105,9 @@ def solve(
 
 
 def _shares(weights: Sequence[float]) -> Array:
-    array = np.asarray(weights, dtype=float)
-    return array / array.sum()
+    array: Array = np.asarray(weights, dtype=float)
+    shares: Array = array / array.sum()
+    return shares
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +123,8 @@ class _Game:
     def worth_of_offers(self, answer_mix: Array) -> Array:
         """What each offering brings against the answers to its count, over all the target's purses."""
         faced = np.einsum("t,tca->ca", self.target_weights, answer_mix)
-        return np.einsum("oa,oa->o", self.payoff, faced[self.seen])
+        brought: Array = np.einsum("oa,oa->o", self.payoff, faced[self.seen])
+        return brought
 
     def worth_of_answers(self, offer_mix: Array) -> Array:
         """What each answer to each count costs the challenger, over all the challenger's purses."""

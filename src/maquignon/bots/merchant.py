@@ -30,12 +30,12 @@ from maquignon.rules.views import View
 class Temper:
     """What makes one merchant different from another."""
 
-    keenness: float = 0.5  # how dear a point is, next to an even split of all the money over all the points
-    reserve: float = 0.3  # the part of the purse that stays in it unless a family can be completed
-    reluctance: float = 1.3  # pre-empting costs the price and the income: how much better it must be than selling
-    variety: float = 0.25  # how far bids and offers stray, so that nobody can read them
+    keenness: float = 0.62  # how dear a point is, next to an even split of all the money over all the points
+    reserve: float = 0.5  # the part of the purse that stays in it unless a family can be completed
+    reluctance: float = 2.8  # pre-empting costs the price and the income: how much better it must be than selling
+    variety: float = 0.15  # how far bids and offers stray, so that nobody can read them
     nerve: float = 0.0  # how often to bid beyond the purse, and to lay nothing but zeros
-    eagerness: float = 0.6  # the chance of winning from which a trade that completes a family is worth a turn
+    eagerness: float = 0.5  # the chance of winning from which a trade that completes a family is worth a turn
 
 
 class Merchant(Deaf):

@@ -24,6 +24,12 @@ ROSTER: Final[dict[str, Entry]] = {
     "thrifty": Entry(
         "maquignon.bots.thrifty", "ThriftyBot", "Knows what a family is worth and never bids money it lacks."
     ),
+    "merchant": Entry(
+        "maquignon.bots.merchant", "Merchant", "Reckons what every animal swings, and keeps cash for trades."
+    ),
+    "cautious": Entry("maquignon.bots.tempers", "Cautious", "A merchant who keeps most of its money."),
+    "greedy": Entry("maquignon.bots.tempers", "Greedy", "A merchant who wants every animal, now."),
+    "bluffer": Entry("maquignon.bots.tempers", "Bluffer", "A merchant who bids beyond its purse and lays zeros."),
 }
 
 

@@ -49,7 +49,6 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     bot_at: Milliseconds | None = None
     """The person is away: a bot takes over at this moment."""
     wishes_pause: bool = False
-    wishes_rematch: bool = False
 
 
 class TableShown(Message, tag="table"):

@@ -1,0 +1,143 @@
+"""The bots of one table: guests like any other, who take their time like people."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from maquignon.bots.bot import NOTHING_SEEN, Bot
+from maquignon.bots.roster import make_bot
+from maquignon.rules.actions import Action
+from maquignon.rules.events import Event, seen_by
+from maquignon.rules.game import refusal
+from maquignon.rules.legality import may_act
+from maquignon.rules.options import Options, options
+from maquignon.rules.state import ANSWERING, BIDDING, OFFERING, TURN
+from maquignon.rules.views import View, view
+from maquignon.tables.autopilot import safe_action
+from maquignon.tables.gathering import HOUSE_BOT
+from maquignon.tables.sheet import Sheet, Told
+from maquignon.tables.terms import Speed
+from maquignon.tables.thinkers import Think
+
+log = logging.getLogger(__name__)
+
+_UNHURRIED: Final = {TURN: (1_200, 2_600), BIDDING: (700, 2_300), ANSWERING: (1_500, 3_200), OFFERING: (1_500, 2_800)}
+"""Milliseconds a person might take; anything else is quickly decided."""
+_QUICK: Final = (700, 1_500)
+_HASTE: Final[dict[Speed, float]] = {"relaxed": 1.3, "normal": 1.0, "fast": 0.5, "none": 1.0}
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a bot decided when it was asked this question."""
+
+    seat: int
+    question: int
+    action: Action
+
+
+@dataclass(slots=True)
+class _Sitting:
+    name: str
+    bot: Bot
+    told: int = 0
+    """How much of the story it has been told."""
+
+
+class Company:
+    """Which bots are about to decide, and when."""
+
+    def __init__(self, think: Think, dice: Random, post: Callable[[Answer], None]) -> None:
+        self._think, self._dice, self._post = think, dice, post
+        self._bots: dict[int, _Sitting] = {}
+        self._due: dict[int, int] = {}
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._dismissed: set[int] = set()
+        self.failures = 0
+
+    def look(self, sheet: Sheet, now: int) -> None:
+        """Whoever may act and has not begun to ponder begins; whoever may not stops."""
+        game = sheet.under_way
+        wanted = set() if game is None else {
+            seat for seat, chair in enumerate(sheet.chairs) if chair.bot is not None and may_act(game.state, seat)
+        }  # fmt: skip
+        for seat in self._due.keys() - wanted:
+            del self._due[seat]
+        for seat in wanted - self._due.keys() - self._thinking.keys():
+            self._due[seat] = now + self._delay(sheet)
+
+    def _delay(self, sheet: Sheet) -> int:
+        assert sheet.game is not None
+        least, most = _UNHURRIED.get(sheet.game.state.phase, _QUICK)
+        speed = sheet.terms.hammer if sheet.game.state.phase == BIDDING else sheet.terms.thinking
+        return int(self._dice.uniform(least, most) * _HASTE[speed])
+
+    def next_moment(self) -> int | None:
+        return min(self._due.values(), default=None)
+
+    def shift(self, by: int) -> None:
+        self._due = {seat: due + by for seat, due in self._due.items()}
+
+    def ask_due(self, sheet: Sheet, story: Sequence[Told], now: int) -> None:
+        for seat in [seat for seat, due in self._due.items() if due <= now]:
+            del self._due[seat]
+            self._thinking[seat] = asyncio.create_task(self._ask(seat, sheet, story))
+
+    async def _ask(self, seat: int, sheet: Sheet, story: Sequence[Told]) -> None:
+        action = await self.decide(seat, sheet, story)
+        del self._thinking[seat]
+        self._post(Answer(seat, sheet.question, action))
+
+    async def decide(self, seat: int, sheet: Sheet, story: Sequence[Told]) -> Action:
+        """The bot's choice; a safe one when the bot fails, and then another bot takes its place."""
+        game = sheet.under_way
+        assert game is not None
+        open_to_it = options(game, seat)
+        name = HOUSE_BOT if seat in self._dismissed else sheet.chairs[seat].bot or HOUSE_BOT
+        try:
+            sitting = self._sitting(seat, name)
+            news = _news(sitting, seat, story)
+            seen = view(game, seat) if sitting.bot.looks else NOTHING_SEEN
+            action = await self._think(lambda: _choose(sitting.bot, news, seen, open_to_it))
+            reason = refusal(game, action) if action.seat == seat else "not_your_turn"
+            if reason is None:
+                return action
+            fault = f"chose {action}, which is refused: {reason}"
+        except TimeoutError:
+            self._dismissed.add(seat)
+            fault = "took too long, and is replaced for the rest of the game"
+        except Exception as error:
+            fault = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        self.failures += 1
+        log.warning("bot failed", extra={"bot": name, "seat": seat, "fault": fault})
+        self._bots.pop(seat, None)
+        return safe_action(open_to_it)
+
+    def _sitting(self, seat: int, name: str) -> _Sitting:
+        sitting = self._bots.get(seat)
+        if sitting is None or sitting.name != name:
+            sitting = self._bots[seat] = _Sitting(name, make_bot(name, Random(self._dice.getrandbits(64))))
+        return sitting
+
+    async def stop(self) -> None:
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _news(sitting: _Sitting, seat: int, story: Sequence[Told]) -> list[Event]:
+    """What this bot has not heard yet, as far as its seat may know it."""
+    heard, sitting.told = sitting.told, len(story)
+    if not sitting.bot.listens:
+        return []
+    return [seen_by(event, seat) for told in story[heard:] for event in told.events]
+
+
+def _choose(bot: Bot, news: list[Event], seen: View, open_to_it: Options) -> Action:
+    if news:
+        bot.notice(news)
+    return bot.choose(seen, open_to_it)

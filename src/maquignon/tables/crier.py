@@ -1,0 +1,124 @@
+"""Tells the guests of a table what there is to know: everything on coming, and then what changed."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from maquignon.tables.answers import ClockMoved, Done, Presence, SeatShown
+from maquignon.tables.face import finished, seats_shown, table_shown
+from maquignon.tables.guests import Guest
+from maquignon.tables.sheet import Sheet, Told
+from maquignon.tables.showing import Showing, encode_events, frame, update_head
+
+if TYPE_CHECKING:
+    from maquignon.tables.table import Table
+
+
+class Crier:
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._shown = table.sheet.version
+        """The version of the last update."""
+        self._seats: list[SeatShown] = []
+
+    def seats(self) -> list[SeatShown]:
+        table = self._table
+        return seats_shown(table.sheet, table.attendance, table.wishes)
+
+    # --- to one guest -------------------------------------------------------------------------------------------------
+
+    def everything(self, guest: Guest, seen: int) -> None:
+        """The table, what was said, what happened after version `seen`, and the position."""
+        table, sheet = self._table, self._table.sheet
+        self._table_to(guest, self.seats(), table.attendance.spectators(sheet))
+        guest.tell(table.talk.so_far())
+        if sheet.game is None:
+            return
+        self.story(guest, seen)
+        showing = self._showing([], since=sheet.version)
+        guest.line.send(showing.frame(sheet.seat_of(guest.player)), replaces="update")
+        if sheet.is_over:
+            guest.line.send(self.end())
+
+    def story(self, guest: Guest, since: int) -> None:
+        sheet = self._table.sheet
+        viewer = sheet.seat_of(guest.player)
+        events = encode_events(
+            (event for told in self._table.story if told.version > since for event in told.events), viewer
+        )
+        head = b'{"type":"story","since":%d,"version":%d,"events":' % (since, sheet.version)
+        guest.line.send(head + events + b"}")
+
+    def _table_to(self, guest: Guest, seats: list[SeatShown], spectators: int) -> None:
+        table = self._table
+        shown = table_shown(table.code, table.sheet, seats, guest.player, spectators, table.trouble, table.time.now())
+        guest.line.send(frame(shown), replaces="table")
+
+    # --- to all -------------------------------------------------------------------------------------------------------
+
+    def table(self) -> None:
+        seats, spectators = self.seats(), self._table.attendance.spectators(self._table.sheet)
+        self._seats = seats
+        for guest in self._table.attendance.guests:
+            self._table_to(guest, seats, spectators)
+
+    def presence(self) -> None:
+        """Who came and went, if anything of it can be seen."""
+        seats = self.seats()
+        if seats == self._seats:
+            return
+        self._seats = seats
+        table = self._table
+        spectators = table.attendance.spectators(table.sheet)
+        self._to_all(frame(Presence(seats=seats, spectators=spectators, now=table.time.now())), "presence")
+
+    def clock(self) -> None:
+        table, sheet = self._table, self._table.sheet
+        shown = table.keeper.shown(sheet)
+        message = ClockMoved(version=sheet.version, question=sheet.question, now=table.time.now(), clock=shown)
+        self._to_all(frame(message), "clock")
+
+    def update(self, news: Sequence[Told], speaker: str | None, done: str | None) -> None:
+        """The position to everybody, each as they may know it; the speaker also learns which command is done."""
+        sheet = self._table.sheet
+        showing = self._showing(news, since=self._shown)
+        self._shown = sheet.version
+        frames: dict[int | None, bytes] = {}
+        seats = {chair.player: seat for seat, chair in enumerate(sheet.chairs) if chair.player is not None}
+        for guest in self._table.attendance.guests:
+            seat = seats.get(guest.player)
+            made = frames.get(seat)
+            if made is None:
+                made = frames[seat] = showing.frame(seat, done if guest.player == speaker else None)
+            guest.line.send(made, replaces="update")
+
+    def end(self) -> bytes:
+        table, sheet = self._table, self._table.sheet
+        return frame(finished(table.id, table.record(), sheet))
+
+    def _showing(self, news: Sequence[Told], since: int) -> Showing:
+        table, sheet = self._table, self._table.sheet
+        assert sheet.game is not None
+        head = update_head(sheet.version, since, sheet.question, table.time.now())
+        return Showing(sheet.game, head, table.keeper.shown(sheet), [event for told in news for event in told.events])
+
+    def _to_all(self, made: bytes, sort: str | None) -> None:
+        for guest in self._table.attendance.guests:
+            guest.line.send(made, replaces=sort)
+
+    # --- after an entry -----------------------------------------------------------------------------------------------
+
+    def changes(self, old: Sheet, speaker: Guest | None, id: str | None) -> None:
+        """Whatever differs from how the table was; the speaker's command is done with it."""
+        new = self._table.sheet
+        around = (new.chairs, new.terms, new.host, new.status, new.next_code)
+        if around != (old.chairs, old.terms, old.host, old.status, old.next_code):
+            self.table()
+        if new.told or (old.game is None and new.game is not None):
+            self.update(new.told, speaker.player if speaker else None, id)
+        else:
+            if new.game is not None and (old.out, old.paused) != (new.out, new.paused):
+                self.clock()
+            if speaker is not None and id is not None:
+                speaker.tell(Done(id=id, version=new.version))
+        if new.is_over and not old.is_over:
+            self._to_all(self.end(), None)

@@ -1,0 +1,259 @@
+"""What a table does with each command."""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from maquignon.notation.record import action_to_json
+from maquignon.rules.game import refusal
+from maquignon.rules.legality import may_act
+from maquignon.tables import gathering, playing
+from maquignon.tables.answers import Advice, Done
+from maquignon.tables.company import Answer, Company
+from maquignon.tables.entries import WentOn
+from maquignon.tables.guests import Guest
+from maquignon.tables.messages import (
+    Act,
+    Arrange,
+    Chat,
+    Command,
+    FreeSeat,
+    Hint,
+    Leave,
+    OutOfLot,
+    Pause,
+    PressHammer,
+    QuickPhrase,
+    Rematch,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Story,
+    TakeBack,
+)
+from maquignon.tables.refusals import Refusal
+from maquignon.tables.sheet import Sheet
+from maquignon.tables.showing import frame
+from maquignon.tables.speaker import Speaker
+from maquignon.tables.store import StoreFailed
+
+if TYPE_CHECKING:
+    from maquignon.tables.table import Table
+
+Drafted = Callable[[Sheet, Speaker, Any, int], None]
+"""Checks a command and writes what it brings about into a draft."""
+
+_BEFORE: Final[dict[type[Command], Drafted]] = {
+    Sit: gathering.sit,
+    Stand: gathering.stand,
+    Arrange: gathering.arrange,
+    SeatBot: gathering.seat_bot,
+    FreeSeat: gathering.free_seat,
+    Start: gathering.begin,
+}
+_DURING: Final[dict[type[Command], Drafted]] = {
+    Act: playing.act,
+    OutOfLot: playing.go_out,
+    TakeBack: playing.take_back,
+}
+
+
+async def carry_out(table: "Table", guest: Guest, message: Command, key: str) -> None:
+    """Do what the guest asks for, or raise a `Refusal`."""
+    kind = type(message)
+    if kind in _DURING:
+        await _draft(table, guest, message, _DURING[kind])
+        table.strikes.pop(table.speaker(guest).seat or -1, None)
+    elif kind in _BEFORE:
+        if table.sheet.game is not None:
+            raise Refusal("already_begun")
+        await _draft(table, guest, message, _BEFORE[kind])
+        await _part_with_removed(table, message)
+    elif isinstance(message, Chat | QuickPhrase):
+        await _say(table, guest, message, key)
+    else:
+        await _OTHERS[kind](table, guest, message)
+        if kind is not Story and kind is not Hint:
+            table.done.setdefault(key, None)
+
+
+async def _draft(table: "Table", guest: Guest, message: Command, write: Drafted) -> None:
+    draft = table.sheet.draft()
+    write(draft, table.speaker(guest), message, table.time.now())
+    await table.commit(draft, guest, message.id)
+
+
+async def _part_with_removed(table: "Table", message: Command) -> None:
+    """Whoever was taken from a table that wants no spectators has to go."""
+    if isinstance(message, FreeSeat) and not table.sheet.terms.spectators:
+        for guest in list(table.attendance.guests):
+            if table.sheet.seat_of(guest.player) is None and guest.player != table.sheet.host:
+                await table.part(guest, "removed")
+
+
+# --- talk -------------------------------------------------------------------------------------------------------------
+
+
+async def _say(table: "Table", guest: Guest, message: Chat | QuickPhrase, key: str) -> None:
+    line = table.talk.line(table.speaker(guest), message, key, table.time.now())
+    try:
+        await table.house.store.add_chat(table.id, line)
+    except StoreFailed:
+        raise Refusal("not_stored") from None
+    table.done[key] = None
+    said = frame(table.talk.say(line))
+    for listener in table.attendance.guests:
+        listener.line.send(said)
+    guest.tell(Done(id=message.id, version=None))
+
+
+# --- the hammer, pauses, stories --------------------------------------------------------------------------------------
+
+
+async def _press(table: "Table", guest: Guest, message: PressHammer) -> None:
+    playing.require_hammer(table.sheet, table.speaker(guest), message)
+    if table.keeper.count is not None and table.keeper.stopped_at is None:
+        table.keeper.count.press(table.time.now())
+        table.crier.clock()
+    guest.tell(Done(id=message.id, version=None))
+
+
+async def _pause(table: "Table", guest: Guest, message: Pause) -> None:
+    seat = table.sheet.seat_of(guest.player)
+    if seat is None:
+        raise Refusal("not_seated")
+    if table.sheet.under_way is None:
+        raise Refusal("not_begun" if table.sheet.game is None else "game_over")
+    table.wishes[seat] = message.wish
+    guest.tell(Done(id=message.id, version=None))
+    table.crier.presence()
+    await settle_wishes(table)
+
+
+async def settle_wishes(table: "Table") -> None:
+    """A pause begins or ends when everybody present wishes it."""
+    sheet = table.sheet
+    if sheet.under_way is None or not table.wishes:
+        return
+    present = [
+        seat
+        for seat, chair in enumerate(sheet.chairs)
+        if chair.kind == "person" and chair.bot is None and table.attendance.is_present(chair.player)
+    ]
+    wish = not sheet.paused
+    if present and all(table.wishes.get(seat) is wish for seat in present):
+        draft = sheet.draft()
+        playing.pause(draft, wish, table.time.now())
+        await table.commit(draft)
+        table.wishes.clear()
+        table.crier.presence()
+
+
+async def _tell_story(table: "Table", guest: Guest, message: Story) -> None:
+    if table.sheet.game is None:
+        raise Refusal("not_begun")
+    table.crier.story(guest, message.since)
+
+
+async def _hint(table: "Table", guest: Guest, message: Hint) -> None:
+    """A good bot is asked what it would do with what this seat knows; it thinks beside the table, not before it."""
+    sheet = table.sheet
+    seat = sheet.seat_of(guest.player)
+    game = sheet.under_way
+    if game is None or seat is None or not may_act(game.state, seat) or message.question != sheet.question:
+        raise Refusal("no_hint")
+    adviser = Company(table.house.think, Random(), lambda answer: None)
+    task = asyncio.create_task(_advise(adviser, seat, sheet, table, guest, message))
+    table.errands.add(task)
+    task.add_done_callback(table.errands.discard)
+
+
+async def _advise(adviser: Company, seat: int, sheet: Sheet, table: "Table", guest: Guest, message: Hint) -> None:
+    action = action_to_json(await adviser.decide(seat, sheet, list(table.story)))
+    del action["seat"]
+    guest.tell(Advice(id=message.id, question=message.question, action=action))
+
+
+# --- coming, leaving, playing again -----------------------------------------------------------------------------------
+
+
+async def on_coming(table: "Table", guest: Guest, sit: bool) -> None:
+    """Back on one's own seat, or on a free one."""
+    speaker = table.speaker(guest)
+    draft = table.sheet.draft()
+    if speaker.seat is not None and draft.under_way is not None:
+        playing.come_back(draft, speaker.seat, table.time.now())
+    elif speaker.seat is None and draft.game is None and sit:
+        gathering.sit(draft, speaker, Sit(id="on-coming"), table.time.now())
+    if draft.written:
+        await table.commit(draft)
+
+
+async def _leave(table: "Table", guest: Guest, message: Leave) -> None:
+    speaker = table.speaker(guest)
+    if speaker.seat is not None and table.sheet.game is None:
+        draft = table.sheet.draft()
+        gathering.give_up_seat(draft, speaker, table.time.now())
+        await table.commit(draft)
+    elif speaker.seat is not None and table.sheet.under_way is not None:
+        table.attendance.goodbye(speaker.seat, table.time.now())
+    await table.part(guest)
+    guest.tell(Done(id=message.id, version=None))
+
+
+async def _play_again(table: "Table", guest: Guest, message: Rematch) -> None:
+    """The first who asks opens the next table, with everybody's seat kept; the others follow."""
+    speaker = table.speaker(guest)
+    if not table.sheet.is_over:
+        raise Refusal("not_finished")
+    if speaker.seat is None:
+        raise Refusal("not_seated")
+    following = table.house.find(table.sheet.next_code) if table.sheet.next_code else None
+    if following is None:
+        following = await table.house.next_table(table, speaker, f"{guest.player}:{message.id}")
+        draft = table.sheet.draft()
+        draft.write(WentOn(following.code), table.time.now())
+        await table.commit(draft)
+    await table.part(guest, next=following.code)
+    following.come(guest, id=message.id, sit=True)
+
+
+async def start_rematch(table: "Table") -> None:
+    """Everybody of the last game is here again."""
+    if table.starts_with and table.sheet.game is None and all(map(table.attendance.is_present, table.starts_with)):
+        table.starts_with = frozenset()
+        draft = table.sheet.draft()
+        gathering.begin_with(draft, draft.chairs, table.time.now())
+        await table.commit(draft)
+
+
+async def let_bot_play(table: "Table", answer: Answer) -> None:
+    """What a bot decided, unless the table has moved on meanwhile: then it is asked again."""
+    sheet = table.sheet
+    game = sheet.under_way
+    still_asked = (
+        game is not None
+        and table.keeper.stopped_at is None
+        and answer.question == sheet.question
+        and sheet.chairs[answer.seat].bot is not None
+        and refusal(game, answer.action) is None
+    )
+    if still_asked:
+        draft = sheet.draft()
+        draft.play(answer.action, table.time.now())
+        draft.play_for_the_house(table.time.now())
+        await table.commit(draft)
+    else:
+        table.look()
+
+
+_OTHERS: Final[dict[type[Command], Callable[["Table", Guest, Any], Any]]] = {
+    PressHammer: _press,
+    Pause: _pause,
+    Story: _tell_story,
+    Hint: _hint,
+    Leave: _leave,
+    Rematch: _play_again,
+}

@@ -1,0 +1,184 @@
+"""Before the game: sitting down, standing up, what the host arranges, and the start."""
+
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from maquignon.bots.roster import ROSTER
+from maquignon.rules.charter import FEWEST_SEATS, CharterError, agree
+from maquignon.tables.entries import Arranged, Began, Chair, Opened
+from maquignon.tables.messages import Arrange, FreeSeat, SeatBot, Sit, Stand, Start
+from maquignon.tables.refusals import Refusal
+from maquignon.tables.sheet import Sheet
+from maquignon.tables.shuffle import shuffle
+from maquignon.tables.speaker import Speaker
+from maquignon.tables.terms import Terms
+
+HOUSE_BOT = "thrifty"
+"""Fills seats that nobody chose a bot for, and stands in for people who are away."""
+
+FREE = Chair()
+
+
+def opening(terms: Terms, host: Speaker) -> Opened:
+    """The first entry of a table: the host sits at the first open seat, if there is one."""
+    require_playable(terms)
+    chairs = _chairs(terms)
+    seat = next((seat for seat, chair in enumerate(chairs) if chair.kind == "open"), None)
+    if seat is not None:
+        chairs[seat] = _person(chairs, host)
+    return Opened(terms, host.player, chairs)
+
+
+def require_playable(terms: Terms) -> None:
+    for bot in terms.seats:
+        if bot is not None:
+            require_bot(bot)
+    if terms.first is not None and terms.first >= len(terms.seats):
+        raise Refusal("no_such_seat")
+    try:
+        agree(terms.edition, terms.variants, terms.house_rules, len(terms.seats))
+    except CharterError as error:
+        raise Refusal("bad_terms", str(error)) from None
+
+
+def require_bot(bot: str) -> None:
+    if bot not in ROSTER:
+        raise Refusal("unknown_bot", f"{bot!r}. Choose from: {', '.join(ROSTER)}")
+
+
+def sit(draft: Sheet, speaker: Speaker, message: Sit, at: int) -> None:
+    chairs = list(draft.chairs)
+    seat = message.seat
+    if seat is None:
+        if speaker.seat is not None:
+            return
+        seat = next((seat for seat, chair in enumerate(chairs) if chair.kind == "open"), None)
+        if seat is None:
+            raise Refusal("table_full")
+    if _chair(draft, seat).kind != "open":
+        raise Refusal("seat_taken")
+    if speaker.seat is not None:
+        chairs[speaker.seat] = FREE
+    chairs[seat] = _person(chairs, speaker)
+    arrange_chairs(draft, chairs, at)
+
+
+def stand(draft: Sheet, speaker: Speaker, message: Stand, at: int) -> None:
+    if speaker.seat is None:
+        raise Refusal("not_seated")
+    give_up_seat(draft, speaker, at)
+
+
+def give_up_seat(draft: Sheet, speaker: Speaker, at: int) -> None:
+    if speaker.seat is not None:
+        chairs = list(draft.chairs)
+        chairs[speaker.seat] = FREE
+        arrange_chairs(draft, chairs, at)
+
+
+def arrange(draft: Sheet, speaker: Speaker, message: Arrange, at: int) -> None:
+    """New terms: people keep their order, bots sit where the terms say."""
+    _require_host(draft, speaker)
+    terms = message.terms
+    require_playable(terms)
+    people = [chair for chair in draft.chairs if chair.kind == "person"]
+    chairs = _chairs(terms)
+    places = [seat for seat, chair in enumerate(chairs) if chair.kind == "open"]
+    if len(people) > len(places):
+        raise Refusal("table_full")
+    for seat, chair in zip(places, people, strict=False):
+        chairs[seat] = chair
+    draft.write(Arranged(terms, draft.host, chairs), at)
+
+
+def seat_bot(draft: Sheet, speaker: Speaker, message: SeatBot, at: int) -> None:
+    _require_host(draft, speaker)
+    require_bot(message.bot)
+    if _chair(draft, message.seat).kind == "person":
+        raise Refusal("seat_taken")
+    chairs = list(draft.chairs)
+    chairs[message.seat] = FREE
+    chairs[message.seat] = _bot(chairs, message.bot)
+    arrange_chairs(draft, chairs, at)
+
+
+def free_seat(draft: Sheet, speaker: Speaker, message: FreeSeat, at: int) -> None:
+    _require_host(draft, speaker)
+    _chair(draft, message.seat)
+    chairs = list(draft.chairs)
+    chairs[message.seat] = FREE
+    arrange_chairs(draft, chairs, at)
+
+
+def begin(draft: Sheet, speaker: Speaker, message: Start, at: int) -> None:
+    """Seats nobody took are filled with bots or taken away; the pile is sealed."""
+    _require_host(draft, speaker)
+    chairs = list(draft.chairs)
+    if message.fill_with_bots:
+        for seat, chair in enumerate(chairs):
+            if chair.kind == "open":
+                chairs[seat] = _bot(chairs, HOUSE_BOT)
+    begin_with(draft, chairs, at)
+
+
+def begin_with(draft: Sheet, chairs: Sequence[Chair], at: int) -> None:
+    taken = [seat for seat, chair in enumerate(chairs) if chair.kind != "open"]
+    if len(taken) < FEWEST_SEATS:
+        raise Refusal("too_few_players")
+    terms = draft.terms
+    try:
+        edition = agree(terms.edition, terms.variants, terms.house_rules, len(taken))
+    except CharterError as error:
+        raise Refusal("bad_terms", str(error)) from None
+    # D2 the host may name the seat; otherwise the lot decides
+    first = taken.index(terms.first) if terms.first in taken else secrets.randbelow(len(taken))
+    sealed = shuffle(edition)
+    draft.write(Began([chairs[seat] for seat in taken], first, list(sealed.order), sealed.nonce), at)
+    draft.play_for_the_house(at)
+
+
+def arrange_chairs(draft: Sheet, chairs: Sequence[Chair], at: int) -> None:
+    """Whoever sits longest is host when the host has gone; the terms keep saying where bots sit."""
+    terms = msgspec.structs.replace(draft.terms, seats=[chair.bot for chair in chairs])
+    players = [chair.player for chair in chairs if chair.player is not None]
+    host = draft.host if draft.host in players or not players else players[0]
+    draft.write(Arranged(terms, host, list(chairs)), at)
+
+
+def _require_host(draft: Sheet, speaker: Speaker) -> None:
+    if speaker.player != draft.host:
+        raise Refusal("not_host")
+
+
+def _chair(draft: Sheet, seat: int) -> Chair:
+    if seat >= len(draft.chairs):
+        raise Refusal("no_such_seat")
+    return draft.chairs[seat]
+
+
+def _chairs(terms: Terms) -> list[Chair]:
+    chairs: list[Chair] = []
+    for bot in terms.seats:
+        chairs.append(FREE if bot is None else _bot(chairs, bot))
+    return chairs
+
+
+def _person(others: Sequence[Chair], speaker: Speaker) -> Chair:
+    return Chair(kind="person", player=speaker.player, name=_own_name(others, speaker.name))
+
+
+def _bot(others: Sequence[Chair], bot: str) -> Chair:
+    return Chair(kind="bot", bot=bot, name=_own_name(others, bot.replace("-", " ").title()))
+
+
+def _own_name(others: Sequence[Chair], name: str) -> str:
+    """Two of one name at a table are told apart by a number."""
+    taken = {chair.name for chair in others}
+    number = 2
+    wanted = name
+    while wanted in taken:
+        wanted = f"{name} {number}"
+        number += 1
+    return wanted

@@ -1,0 +1,66 @@
+"""The shape of the SQLite database, as numbered steps: a new version adds a step and never changes an old one."""
+
+from typing import Final
+
+STEPS: Final = (
+    """
+    CREATE TABLE players (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        token_hash BLOB NOT NULL UNIQUE,
+        created INTEGER NOT NULL,
+        seen INTEGER NOT NULL
+    ) WITHOUT ROWID;
+
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        created INTEGER NOT NULL,
+        epoch INTEGER NOT NULL
+    ) WITHOUT ROWID;
+
+    CREATE TABLE entries (
+        table_id TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        command TEXT,
+        body BLOB NOT NULL,
+        PRIMARY KEY (table_id, version)
+    ) WITHOUT ROWID;
+
+    CREATE TABLE chat (
+        id INTEGER PRIMARY KEY,
+        table_id TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        seat INTEGER,
+        text TEXT,
+        phrase TEXT,
+        command TEXT NOT NULL
+    );
+    CREATE INDEX chat_of_table ON chat (table_id, id);
+
+    CREATE TABLE games (
+        id TEXT PRIMARY KEY,
+        edition TEXT NOT NULL,
+        finished INTEGER NOT NULL,
+        players TEXT NOT NULL,
+        record TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX games_by_time ON games (finished);
+    CREATE INDEX games_by_edition ON games (edition, finished);
+
+    CREATE TABLE seats_of_games (
+        game_id TEXT NOT NULL REFERENCES games ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        player TEXT,
+        name TEXT NOT NULL COLLATE NOCASE,
+        PRIMARY KEY (game_id, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX games_of_player ON seats_of_games (player);
+    CREATE INDEX games_of_name ON seats_of_games (name);
+
+    CREATE TABLE probe (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), at INTEGER NOT NULL) WITHOUT ROWID;
+    """,
+)
+"""`PRAGMA user_version` counts how many of them have been taken."""

@@ -1,0 +1,81 @@
+"""Why a table does not do what it is asked: a closed list of reasons, each with its sentence."""
+
+from typing import Final
+
+SENTENCES: Final = {
+    # the frame
+    "unreadable": "This is not a message of the protocol: {detail}.",
+    "too_long": "A message may have at most 4096 bytes.",
+    "not_text": "Messages are text, not binary.",
+    "hello_first": "Say hello before anything else.",
+    "hello_twice": "You have said hello already.",
+    "unknown_protocol": "This server speaks protocol {detail}. Reload the page or update the program.",
+    "too_fast": "That was too much at once. Wait a moment.",
+    # who one is
+    "unknown_token": "Nobody here has this token. Come in with a name instead.",
+    "bad_name": "A name has 1 to 24 visible letters, without < or >.",
+    "too_many_guests": "The house is full. Try again in a few minutes.",
+    # coming to a table
+    "unknown_table": "There is no table {detail}. Check the code; perhaps the game is over.",
+    "too_many_tables": "There is no room for another table. Finish or leave one first, or try again later.",
+    "no_spectators": "This table wants no spectators.",
+    "table_full": "There is no free seat at this table.",
+    "no_table": "You are at no table.",
+    "removed": "The host has taken you from this table.",
+    # before the game
+    "not_host": "Only the host may do that.",
+    "seat_taken": "Somebody sits there.",
+    "no_such_seat": "The table has no such seat.",
+    "not_seated": "You have no seat at this table.",
+    "already_begun": "The game has begun.",
+    "not_begun": "The game has not begun.",
+    "too_few_players": "The game needs at least three players: wait for more, or fill the seats with bots.",
+    "unknown_bot": "There is no bot {detail}.",
+    "bad_terms": "{detail}",
+    # during the game
+    "too_late": "Too late: that question is over.",
+    "paused": "The table is paused.",
+    "not_stored": "The server cannot store moves at the moment. Your move did not happen; the table goes on by itself.",
+    "no_auction": "There is no bidding to be out of.",
+    "already_out": "You are out of this lot already.",
+    "not_your_hammer": "The hammer is not yours to press.",
+    "no_hint": "There is nothing for you to decide now.",
+    # chat and the end
+    "bad_text": "A line of chat has 1 to 300 visible letters and no markup.",
+    "not_finished": "The game is not over.",
+    "shutting_down": "The server goes away for a moment. Connect again.",
+    # the law
+    "game_over": "The game is over.",
+    "not_now": "That cannot be done now.",
+    "not_your_turn": "It is not your turn.",
+    "pile_empty": "The pile is empty: no more auctions.",
+    "must_auction": "After the trade comes the auction.",
+    "auctioneer_may_not_bid": "The auctioneer may not bid.",
+    "own_bid_stands": "The highest bid is yours already.",
+    "already_passed": "You have passed at this price.",
+    "one_bid_only": "Everybody has one bid only, and you have made yours.",
+    "not_a_multiple_of_ten": "Bids are multiples of ten.",
+    "too_low": "That bid is too low.",
+    "more_than_all_money": "There is not that much money in the game.",
+    "more_than_shown": "You have shown your money: you may not bid more than that.",
+    "cannot_afford": "You do not have that much money.",
+    "notes_not_held": "You do not hold these notes.",
+    "too_little": "These notes do not cover the price.",
+    "exact_sum_possible": "You can pay exactly, so you must.",
+    "needless_note": "One of these notes is not needed.",
+    "no_such_target": "There is nobody to trade with on that seat.",
+    "family_complete": "That family is complete.",
+    "animal_not_shared": "You must both hold that animal.",
+    "empty_offer": "Lay at least one note.",
+    "must_counter": "You must make a counter-offer.",
+    "no_dove_to_claim": "You cannot claim the dove now.",
+}
+
+
+class Refusal(Exception):
+    """A command that is not carried out; nothing has changed."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(reason, detail)
+        self.reason = reason
+        self.sentence = SENTENCES[reason].format(detail=detail)

@@ -1,0 +1,243 @@
+"""A table as it is now: all that follows from its log, and a draft of it for what may be written next."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple, assert_never
+
+from maquignon.notation.record import Header, Record, action_from_json, action_to_json
+from maquignon.play.dealer import Dealer
+from maquignon.rules.actions import Action, Bid, ClaimDove, Hammer, Pass
+from maquignon.rules.charter import agree
+from maquignon.rules.edition import Edition
+from maquignon.rules.events import Event
+from maquignon.rules.game import Game, apply_legal, refusal, start
+from maquignon.rules.legality import may_pass
+from maquignon.rules.state import BIDDING, DEALING, OVER, TURNING_UP
+from maquignon.rules.telling import tell
+from maquignon.tables.answers import Status
+from maquignon.tables.entries import (
+    AnyBody,
+    Arranged,
+    Began,
+    CameBack,
+    Chair,
+    Closed,
+    Opened,
+    Paused,
+    Played,
+    Resumed,
+    TookOver,
+    WentOn,
+    WentOut,
+)
+from maquignon.tables.shuffle import TAG, Shuffle
+from maquignon.tables.terms import Terms
+
+
+class Told(NamedTuple):
+    """One action and what it brought about, after it was entered as `version`."""
+
+    version: int
+    action: Action
+    events: list[Event]
+
+
+class BadLog(Exception):
+    """A log that the law refuses."""
+
+
+@dataclass
+class Sheet:
+    """Values only, never changed in place: a draft shares them all, and one that is thrown away leaves no trace."""
+
+    terms: Terms
+    host: str
+    chairs: tuple[Chair, ...]
+    edition: Edition
+    version: int = 0
+    game: Game | None = None
+    dealer: Dealer | None = None
+    shuffle: Shuffle | None = None
+    first: int = 0
+    question: int = 0
+    asked_at: int = 0
+    """When the question was asked."""
+    touched_at: int = 0
+    """When the count of the hammer began anew."""
+    out: frozenset[int] = frozenset()
+    paused: bool = False
+    next_code: str | None = None
+    closed: bool = False
+    written: list[AnyBody] = field(default_factory=list)
+    """What this draft adds to the log."""
+    told: list[Told] = field(default_factory=list)
+
+    @classmethod
+    def blank(cls, opened: Opened) -> "Sheet":
+        terms = opened.terms
+        edition = agree(terms.edition, terms.variants, terms.house_rules, len(opened.chairs))
+        return cls(terms, opened.host, tuple(opened.chairs), edition)
+
+    def draft(self) -> "Sheet":
+        twin = Sheet.__new__(Sheet)
+        twin.__dict__.update(self.__dict__)
+        twin.written = []
+        twin.told = []
+        return twin
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        if self.closed or self.is_over:
+            return "finished"
+        if self.game is None:
+            return "gathering"
+        return "paused" if self.paused else "playing"
+
+    @property
+    def is_over(self) -> bool:
+        return self.game is not None and self.game.state.phase == OVER
+
+    @property
+    def under_way(self) -> Game | None:
+        """The game, while there is something to do in it."""
+        return None if self.game is None or self.is_over or self.closed else self.game
+
+    def seat_of(self, player: str) -> int | None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.player == player:
+                return seat
+        return None
+
+    def played_by_bot(self, seat: int) -> str | None:
+        """The bot that decides for this seat now."""
+        return self.chairs[seat].bot
+
+    def hammer_holder(self) -> int | None:
+        """R4.5 the auctioneer; where the leader calls, the leader, and the auctioneer while nobody has bid."""
+        game = self.under_way
+        if game is None or game.state.phase != BIDDING:
+            return None
+        s = game.state
+        return s.leader if self.edition.hammer == "leader" and s.leader >= 0 else s.active
+
+    def bidders(self) -> list[int]:
+        """Who may still bid at this price."""
+        game = self.under_way
+        if game is None or game.state.phase != BIDDING:
+            return []
+        return [seat for seat in range(game.state.players) if may_pass(game.state, seat)]
+
+    def record(self, actions: list[Action]) -> Record:
+        """The game as text can hold it; the seal is opened once the game is over."""
+        tags: dict[str, object] = {}
+        bots = {str(seat): chair.bot for seat, chair in enumerate(self.chairs) if chair.kind == "bot"}
+        if bots:
+            tags["bots"] = bots
+        if self.is_over and self.shuffle is not None:
+            tags[TAG] = self.shuffle.opened()
+        header = Header(
+            edition=self.terms.edition,
+            variants=tuple(self.terms.variants),
+            house_rules=self.terms.house_rules,
+            players=tuple(chair.name or "" for chair in self.chairs),
+            first=self.first,
+            tags=tags,
+        )
+        return Record(header, actions)
+
+    # --- writing (on a draft) -----------------------------------------------------------------------------------------
+
+    def write(self, body: AnyBody, at: int) -> None:
+        """Add an entry and let happen what follows from it."""
+        if isinstance(body, Played):
+            action = action_from_json(body.action)
+            reason = "not_begun" if self.game is None else refusal(self.game, action)
+            if reason is not None:
+                raise BadLog(f"entry {self.version + 1}: {reason}")
+            self._enter(body, action, at)
+        else:
+            self.written.append(body)
+            self.version += 1
+            self._follow(body, at)
+
+    def play(self, action: Action, at: int) -> None:
+        """Add an action that has been checked."""
+        self._enter(Played(action_to_json(action)), action, at)
+
+    def play_for_the_house(self, at: int) -> None:
+        """All that waits for nobody: cards turned up, passes of who is out, the hammer when all others have passed."""
+        while (action := self._due()) is not None:
+            self.play(action, at)
+
+    def _due(self) -> Action | None:
+        assert self.game is not None
+        assert self.dealer is not None
+        s = self.game.state
+        if s.phase == TURNING_UP or s.phase == DEALING:
+            return self.dealer.answer(self.game)
+        if s.phase != BIDDING:
+            return None
+        bidders = self.bidders()
+        for seat in bidders:
+            if seat in self.out or (s.one_bid_each and s.has_bid[seat]):
+                return Pass(seat)
+        return None if bidders else Hammer()
+
+    def _enter(self, body: Played, action: Action, at: int) -> None:
+        before = self.game
+        assert before is not None
+        after = before.copy()
+        apply_legal(after, action)
+        self.written.append(body)
+        self.version += 1
+        self.told.append(Told(self.version, action, tell(before.state, action, after)))
+        self.game = after
+        if isinstance(action, Bid):
+            self.touched_at = at
+        elif not isinstance(action, Pass | ClaimDove):
+            self._ask(at)
+
+    def _ask(self, at: int) -> None:
+        """A new question: whatever answers an older one is too late."""
+        self.question = self.version
+        self.asked_at = self.touched_at = at
+        self.out = frozenset()
+
+    def _follow(self, body: AnyBody, at: int) -> None:
+        match body:
+            case Opened(terms, host, chairs) | Arranged(terms, host, chairs):
+                self.terms, self.host, self.chairs = terms, host, tuple(chairs)
+                self.edition = agree(terms.edition, terms.variants, terms.house_rules, len(chairs))
+            case Began(chairs, first, order, nonce):
+                self._begin(tuple(chairs), first, Shuffle(tuple(order), nonce), at)
+            case WentOut(seat):
+                self.out |= {seat}
+            case TookOver(seat, bot):
+                self._change_chair(seat, bot)
+            case CameBack(seat):
+                self._change_chair(seat, None)
+            case Paused():
+                self.paused = True
+            case Resumed():
+                self.paused = False
+            case WentOn(code):
+                self.next_code = code
+            case Closed():
+                self.closed = True
+            case Played():
+                raise AssertionError("an action is entered, not followed")
+            case _:
+                assert_never(body)
+
+    def _begin(self, chairs: tuple[Chair, ...], first: int, shuffle: Shuffle, at: int) -> None:
+        self.chairs, self.first, self.shuffle = chairs, first, shuffle
+        self.edition = agree(self.terms.edition, self.terms.variants, self.terms.house_rules, len(chairs))
+        self.dealer = shuffle.dealer()
+        self.game = start(self.edition, len(chairs), first)
+        self._ask(at)
+
+    def _change_chair(self, seat: int, bot: str | None) -> None:
+        old = self.chairs[seat]
+        new = Chair(kind=old.kind, player=old.player, name=old.name, bot=bot)
+        self.chairs = (*self.chairs[:seat], new, *self.chairs[seat + 1 :])

@@ -1,0 +1,141 @@
+"""One SQLite connection with a thread of its own; what was asked for meanwhile is committed together."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from maquignon.tables.migrations import STEPS
+from maquignon.tables.store import Newer, StoreFailed
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+MOST_AT_ONCE = 500
+"""Pieces of work in one transaction."""
+
+
+class Asked:
+    """A piece of work and the future that waits for it."""
+
+    __slots__ = ("answer", "failure", "future", "loop", "work")
+
+    def __init__(self, work: Work) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.answer: Any = None
+        self.failure: BaseException | None = None
+
+    def settle(self) -> None:
+        if self.future.done():  # whoever asked has gone
+            return
+        if self.failure is not None:
+            self.future.set_exception(self.failure)
+        else:
+            self.future.set_result(self.answer)
+
+
+class SqliteThread:
+    """Work is done in the order it was asked for; a commit is on the disk before anybody is answered."""
+
+    def __init__(self, path: Path, *, writes: bool) -> None:
+        self._writes = writes
+        self._queue: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
+        self._connection = connect(path)
+        self._thread = threading.Thread(target=self._serve, name=f"sqlite-{'w' if writes else 'r'}", daemon=True)
+        self._thread.start()
+
+    async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        asked = Asked(work)
+        self._queue.put(asked)
+        answer: T = await asked.future
+        return answer
+
+    def close(self) -> None:
+        """Finish what was asked for, and end."""
+        self._queue.put(None)
+        self._thread.join()
+        self._connection.close()
+
+    def _serve(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch = [first]
+            ends = False
+            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                another = self._queue.get()
+                if another is None:
+                    ends = True
+                    break
+                batch.append(another)
+            self._do(batch)
+            _answer(batch)
+            if ends:
+                return
+
+    def _do(self, batch: list[Asked]) -> None:
+        if self._try(batch) and len(batch) > 1:
+            for asked in batch:  # one of them spoiled it for all: each for itself
+                asked.failure = None
+                self._try([asked])
+
+    def _try(self, batch: list[Asked]) -> bool:
+        """One transaction; whether it failed."""
+        try:
+            if self._writes:
+                self._connection.execute("BEGIN IMMEDIATE")
+            for asked in batch:
+                asked.answer = asked.work(self._connection)
+            if self._writes:
+                self._connection.execute("COMMIT")
+        except Exception as error:
+            failure = StoreFailed(str(error)) if isinstance(error, sqlite3.Error) else error
+            for asked in batch:
+                asked.failure = failure
+            self._roll_back()
+            return True
+        return False
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
+            try:
+                self._connection.execute("ROLLBACK")
+            except sqlite3.Error:  # a full disk has rolled back by itself
+                return
+
+
+def _answer(batch: list[Asked]) -> None:
+    """One wake-up per loop, however many answers there are."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Asked]] = {}
+    for asked in batch:
+        by_loop.setdefault(asked.loop, []).append(asked)
+    for loop, answers in by_loop.items():
+        try:
+            loop.call_soon_threadsafe(_settle, answers)
+        except RuntimeError:  # the loop is closed: nobody waits any more
+            continue
+
+
+def _settle(answers: list[Asked]) -> None:
+    for asked in answers:
+        asked.settle()
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that keeps its word: write-ahead log, and every commit on the disk before it returns."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Take the steps that are still to be taken, each whole or not at all."""
+    taken = connection.execute("PRAGMA user_version").fetchone()[0]
+    if taken > len(STEPS):
+        raise Newer(f"These data are of version {taken}; this program knows versions up to {len(STEPS)}. Update it.")
+    for number, step in enumerate(STEPS[taken:], start=taken + 1):
+        connection.executescript(f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT;")

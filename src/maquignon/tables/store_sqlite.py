@@ -1,0 +1,191 @@
+"""The store in one SQLite file: one thread writes in groups, another reads."""
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from maquignon.tables.entries import Entry
+from maquignon.tables.sqlite_thread import SqliteThread, connect, migrate
+from maquignon.tables.store import ChatRow, Fenced, FinishedGame, GameRow, PlayerRow, Retention, Seated, TableRow
+
+FILE_NAME = "maquignon.sqlite"
+
+_encode = msgspec.json.encode
+_decode_players = msgspec.json.Decoder(list[Seated]).decode
+
+
+class SqliteStore:
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / FILE_NAME
+        connection = connect(path)
+        try:
+            migrate(connection)
+        finally:
+            connection.close()
+        self._writer = SqliteThread(path, writes=True)
+        self._reader = SqliteThread(path, writes=False)
+
+    # --- players ------------------------------------------------------------------------------------------------------
+
+    async def add_player(self, player: PlayerRow) -> None:
+        await self._write("INSERT INTO players VALUES (?, ?, ?, ?, ?)", msgspec.structs.astuple(player))
+
+    async def player_by_token(self, token_hash: bytes) -> PlayerRow | None:
+        rows = await self._read("SELECT * FROM players WHERE token_hash = ?", (token_hash,))
+        return PlayerRow(*rows[0]) if rows else None
+
+    async def update_player(self, player: str, name: str, seen: int) -> None:
+        await self._write("UPDATE players SET name = ?, seen = ? WHERE id = ?", (name, seen, player))
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    async def open_table(self, table: TableRow) -> int:
+        await self._write("INSERT INTO tables VALUES (?, ?, ?, 1)", msgspec.structs.astuple(table))
+        return 1
+
+    async def lease(self, table: str) -> int:
+        def work(db: sqlite3.Connection) -> int:
+            row = db.execute("UPDATE tables SET epoch = epoch + 1 WHERE id = ? RETURNING epoch", (table,)).fetchone()
+            return int(row[0])
+
+        return await self._writer.ask(work)
+
+    async def append(
+        self, table: str, epoch: int, entries: Sequence[Entry], finished: FinishedGame | None = None
+    ) -> None:
+        rows = [(table, entry.version, entry.at, entry.command, entry.body) for entry in entries]
+
+        def work(db: sqlite3.Connection) -> None:
+            current = db.execute("SELECT epoch FROM tables WHERE id = ?", (table,)).fetchone()
+            if current != (epoch,):
+                raise Fenced(table)
+            for row in rows:
+                db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", row)
+            if finished is not None:
+                _add_game(db, finished)
+
+        await self._writer.ask(work)
+
+    async def open_tables(self) -> list[TableRow]:
+        return [TableRow(*row) for row in await self._read("SELECT id, code, created FROM tables ORDER BY created, id")]
+
+    async def entries(self, table: str) -> list[Entry]:
+        rows = await self._read(
+            "SELECT version, at, command, body FROM entries WHERE table_id = ? ORDER BY version", (table,)
+        )
+        return [Entry(*row) for row in rows]
+
+    async def close_table(self, table: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+            db.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+        await self._writer.ask(work)
+
+    # --- chat ---------------------------------------------------------------------------------------------------------
+
+    async def add_chat(self, table: str, line: ChatRow) -> None:
+        await self._write(
+            "INSERT INTO chat (table_id, at, name, seat, text, phrase, command) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (table, *msgspec.structs.astuple(line)),
+        )
+
+    async def chat(self, table: str, most: int) -> list[ChatRow]:
+        rows = await self._read(
+            "SELECT at, name, seat, text, phrase, command FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?",
+            (table, most),
+        )
+        return [ChatRow(*row) for row in reversed(rows)]
+
+    # --- finished games -----------------------------------------------------------------------------------------------
+
+    async def games(
+        self,
+        *,
+        player: str | None = None,
+        name: str | None = None,
+        edition: str | None = None,
+        before: int | None = None,
+        most: int = 50,
+    ) -> list[GameRow]:
+        wanted, values = ["1"], list[Any]()
+        for value, condition in (
+            (player, "id IN (SELECT game_id FROM seats_of_games WHERE player = ?)"),
+            (name, "id IN (SELECT game_id FROM seats_of_games WHERE name = ?)"),
+            (edition, "edition = ?"),
+            (before, "finished < ?"),
+        ):
+            if value is not None:
+                wanted.append(condition)
+                values.append(value)
+        rows = await self._read(
+            "SELECT id, edition, finished, players FROM games "
+            f"WHERE {' AND '.join(wanted)} ORDER BY finished DESC, id LIMIT ?",
+            (*values, most),
+        )
+        return [GameRow(id, edition, finished, _decode_players(players)) for id, edition, finished, players in rows]
+
+    async def game(self, game: str) -> FinishedGame | None:
+        rows = await self._read("SELECT id, edition, finished, players, record FROM games WHERE id = ?", (game,))
+        if not rows:
+            return None
+        id, edition, finished, players, record = rows[0]
+        return FinishedGame(GameRow(id, edition, finished, _decode_players(players)), record)
+
+    # --- upkeep -------------------------------------------------------------------------------------------------------
+
+    async def probe(self) -> None:
+        await self._write("INSERT OR REPLACE INTO probe VALUES (1, unixepoch())", ())
+
+    async def forget(self, retention: Retention, now: int) -> int:
+        def work(db: sqlite3.Connection) -> int:
+            deleted = 0
+            for kept, statement in (
+                (retention.games, "DELETE FROM games WHERE finished < ?"),
+                (retention.chat, "DELETE FROM chat WHERE at < ?"),
+                (retention.players, "DELETE FROM players WHERE seen < ?"),
+            ):
+                if kept is not None:
+                    deleted += db.execute(statement, (now - kept,)).rowcount
+            return deleted
+
+        return await self._writer.ask(work)
+
+    async def close(self) -> None:
+        self._reader.close()
+        self._writer.close()
+
+    async def _write(self, statement: str, values: Sequence[Any]) -> None:
+        await self._writer.ask(lambda db: db.execute(statement, tuple(values)).rowcount)
+
+    async def _read(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        return await self._reader.ask(lambda db: db.execute(statement, tuple(values)).fetchall())
+
+
+def _add_game(db: sqlite3.Connection, finished: FinishedGame) -> None:
+    row = finished.row
+    db.execute(
+        "INSERT INTO games VALUES (?, ?, ?, ?, ?)",
+        (row.id, row.edition, row.finished, _encode(row.players).decode(), finished.record),
+    )
+    db.executemany(
+        "INSERT INTO seats_of_games VALUES (?, ?, ?, ?)",
+        [(row.id, seat, seated.player, seated.name) for seat, seated in enumerate(row.players)],
+    )
+
+
+def back_up(folder: Path, target: Path) -> None:
+    """A whole and consistent copy of the data, while a server may be writing to them."""
+    source = sqlite3.connect(f"{(folder / FILE_NAME).resolve().as_uri()}?mode=ro", uri=True)
+    try:
+        copy = sqlite3.connect(target)
+        try:
+            source.backup(copy)
+        finally:
+            copy.close()
+    finally:
+        source.close()

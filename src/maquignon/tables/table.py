@@ -1,0 +1,395 @@
+"""A live table: one inbox and one order; check, append to the log, apply, send."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, Protocol
+
+from maquignon.notation.record import dumps
+from maquignon.tables import desk
+from maquignon.tables.answers import Done, Gone, PublicTable
+from maquignon.tables.attendance import Attendance
+from maquignon.tables.clock import allowance
+from maquignon.tables.company import Answer, Company
+from maquignon.tables.crier import Crier
+from maquignon.tables.entries import Closed, Entry, Opened, decode_body, encode_body
+from maquignon.tables.face import archived, public_table
+from maquignon.tables.guests import Guest
+from maquignon.tables.messages import Command
+from maquignon.tables.refusals import Refusal
+from maquignon.tables.sheet import Sheet, Told
+from maquignon.tables.speaker import Speaker
+from maquignon.tables.store import ChatRow, Fenced, Store, StoreFailed, TableRow
+from maquignon.tables.talk import Talk
+from maquignon.tables.thinkers import Think
+from maquignon.tables.ticks import tick
+from maquignon.tables.time import Alarm, Time
+from maquignon.tables.timekeeper import Timekeeper
+
+log = logging.getLogger(__name__)
+
+MOST_PENDING: Final = 16
+"""Commands of one guest that may wait at once."""
+RETRY: Final = 1_000
+"""Milliseconds between two attempts to write again after the store failed."""
+IDLE: Final = {"gathering": 15 * 60_000, "playing": 24 * 3_600_000, "paused": 24 * 3_600_000, "finished": 10 * 60_000}
+"""How long an empty table is kept, in milliseconds."""
+
+
+class House(Protocol):
+    """What a table needs of the house around it."""
+
+    store: Store
+    time: Time
+    think: Think
+    dice: Random
+
+    def changed(self, table: "Table") -> None:
+        """Something that the lobby shows is different."""
+        ...
+
+    def gone(self, table: "Table") -> None:
+        """The table is closed."""
+        ...
+
+    async def next_table(self, table: "Table", speaker: Speaker, command: str) -> "Table":
+        """The same people and bots at a new table."""
+        ...
+
+    def find(self, code: str) -> "Table | None": ...
+
+
+@dataclass(slots=True)
+class Heard:
+    guest: Guest
+    message: Command
+
+
+@dataclass(slots=True)
+class Came:
+    guest: Guest
+    id: str | None
+    sit: bool
+    seen: int
+
+
+@dataclass(slots=True)
+class Went:
+    guest: Guest
+
+
+@dataclass(slots=True)
+class Tick:
+    pass
+
+
+@dataclass(slots=True)
+class Stop:
+    pass
+
+
+Item = Heard | Came | Went | Answer | Tick | Stop
+_TICK: Final = Tick()
+_STOP: Final = Stop()
+
+
+class Table:
+    """Everything that happens goes through the inbox, one thing after the other."""
+
+    def __init__(self, row: TableRow, epoch: int, sheet: Sheet, house: House, chat: Sequence[ChatRow] = ()) -> None:
+        self.id, self.code, self._epoch = row.id, row.code, epoch
+        self.sheet, self.house, self.time = sheet, house, house.time
+        self.story: list[Told] = []
+        self.attendance = Attendance()
+        self.keeper = Timekeeper()
+        self.company = Company(house.think, house.dice, self._put)
+        self.talk = Talk(list(chat))
+        self.wishes: dict[int, bool] = {}
+        self.strikes: dict[int, int] = {}
+        self.trouble: str | None = None
+        self.retry_at = 0
+        self.close_at: int | None = None
+        self.starts_with: frozenset[str] = frozenset()
+        """A rematch starts by itself once these players are all there."""
+        self.done: dict[str, int | None] = {line.command: None for line in chat}
+        self.errands: set[asyncio.Task[None]] = set()
+        """Hints being thought about."""
+        self.crier = Crier(self)
+        self._inbox: asyncio.Queue[Item] = asyncio.Queue()
+        self._alarm: tuple[int, Alarm] | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    @classmethod
+    def restore(
+        cls, row: TableRow, epoch: int, entries: Sequence[Entry], house: House, chat: Sequence[ChatRow]
+    ) -> "Table":
+        """The table as its log left it."""
+        opened = decode_body(entries[0].body)
+        assert isinstance(opened, Opened)
+        table = cls(row, epoch, Sheet.blank(opened), house, chat)
+        table._replay(entries)
+        table.keeper.restore(table.sheet, house.time.now())
+        return table
+
+    def _replay(self, entries: Sequence[Entry]) -> None:
+        draft = self.sheet.draft()
+        for entry in entries:
+            if entry.version > draft.version:
+                draft.write(decode_body(entry.body), entry.at)
+            if entry.command is not None:
+                self.done[entry.command] = entry.version
+        self.story += draft.told
+        self.sheet = draft
+
+    # --- the inbox ----------------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._run(), name=f"table {self.code}")
+        self._put(_TICK)
+
+    def hear(self, guest: Guest, message: Command) -> None:
+        if guest.pending >= MOST_PENDING:
+            guest.refuse(Refusal("too_fast"), message.id)
+            return
+        guest.pending += 1
+        self._put(Heard(guest, message))
+
+    def come(self, guest: Guest, *, id: str | None = None, sit: bool = False, seen: int = 0) -> None:
+        self._put(Came(guest, id, sit, seen))
+
+    def go(self, guest: Guest) -> None:
+        """The connection is lost."""
+        self._put(Went(guest))
+
+    def _put(self, item: Item) -> None:
+        self._inbox.put_nowait(item)
+
+    async def stop(self) -> None:
+        """After everything that waits in the inbox: what was begun is in the log and sent."""
+        if self._task is not None:
+            self._put(_STOP)
+            await self._task
+        await self.company.stop()
+        await asyncio.gather(*self.errands, return_exceptions=True)
+        if self._alarm is not None:
+            self._alarm[1].cancel()
+
+    async def settled(self) -> None:
+        """Wait until nothing is left in the inbox."""
+        await self._inbox.join()
+
+    async def _run(self) -> None:
+        while not isinstance(item := await self._inbox.get(), Stop):
+            try:
+                await self._treat(item)
+            except Refusal as refusal:  # what the table wanted to do by itself could not be stored: it tries again
+                log.warning("not done", extra={"table": self.id, "reason": refusal.reason})
+            except Exception:
+                log.exception("a table stumbled", extra={"table": self.id})
+            self._arm()
+            self._inbox.task_done()
+        self._inbox.task_done()
+
+    async def _treat(self, item: Item) -> None:
+        match item:
+            case Heard(guest, message):
+                await self._answer(guest, message)
+            case Came(guest, id, sit, seen):
+                await self._welcome(guest, id, sit, seen)
+            case Went(guest):
+                await self._miss(guest)
+            case Answer():
+                await desk.let_bot_play(self, item)
+            case Tick():
+                self._alarm = None
+                await tick(self, self.time.now())
+            case Stop():
+                raise AssertionError("the loop ends before this")
+
+    async def _answer(self, guest: Guest, message: Command) -> None:
+        guest.pending -= 1
+        key = f"{guest.player}:{message.id}"
+        try:
+            if key in self.done:
+                guest.tell(Done(id=message.id, version=self.done[key]))
+            elif guest.table is not self:
+                raise Refusal("no_table")
+            else:
+                await desk.carry_out(self, guest, message, key)
+        except Refusal as refusal:
+            guest.refuse(refusal, message.id)
+
+    # --- coming and going ---------------------------------------------------------------------------------------------
+
+    def speaker(self, guest: Guest) -> Speaker:
+        return Speaker(guest.player, guest.name, self.sheet.seat_of(guest.player))
+
+    async def _welcome(self, guest: Guest, id: str | None, sit: bool, seen: int) -> None:
+        seat = self.sheet.seat_of(guest.player)
+        if seat is None and self.sheet.closed:
+            guest.refuse(Refusal("unknown_table", self.code), id)
+            return
+        if seat is None and not self.sheet.terms.spectators and self.sheet.game is not None:
+            guest.refuse(Refusal("no_spectators"), id)
+            return
+        self.attendance.guests.add(guest)
+        guest.table = self
+        self.close_at = None
+        try:
+            await desk.on_coming(self, guest, sit)
+        except Refusal as refusal:  # no free seat, or nothing can be stored now: there is still a place to look on
+            guest.refuse(refusal, id)
+        self.look()
+        self.crier.everything(guest, seen)
+        if id is not None:
+            guest.tell(Done(id=id, version=self.sheet.version))
+        await desk.start_rematch(self)
+
+    async def _miss(self, guest: Guest) -> None:
+        """The guest is no longer at this table, for whatever reason."""
+        self.attendance.guests.discard(guest)
+        if guest.table is self:
+            guest.table = None
+        if not self.attendance.guests:
+            self.close_at = self.time.now() + IDLE[self.sheet.status]
+        self.look()
+        await desk.settle_wishes(self)
+
+    async def part(self, guest: Guest, reason: str = "left", next: str | None = None) -> None:
+        await self._miss(guest)
+        guest.tell(Gone(code=self.code, reason=reason, next=next))  # type: ignore[arg-type]
+
+    # --- the log ------------------------------------------------------------------------------------------------------
+
+    async def commit(self, draft: Sheet, speaker: Guest | None = None, id: str | None = None) -> None:
+        """Make the draft true: durable first, then told. If it cannot be stored, it has not happened."""
+        if self.trouble is not None:
+            raise Refusal("not_stored")
+        old = self.sheet
+        at = self.time.now()
+        key = None if speaker is None or id is None else f"{speaker.player}:{id}"
+        entries = [
+            Entry(old.version + place, at, key if place == 1 else None, encode_body(body))
+            for place, body in enumerate(draft.written, start=1)
+        ]
+        if entries:
+            await self._append(entries, draft, at)
+        self.sheet = draft
+        self.story += draft.told
+        if key is not None:
+            self.done[key] = entries[0].version if entries else None
+        self.look(tell=False)
+        self.crier.changes(old, speaker, id)
+        if draft.terms.public:
+            self.house.changed(self)
+
+    async def _append(self, entries: list[Entry], draft: Sheet, at: int) -> None:
+        ended = draft.is_over and not self.sheet.is_over
+        finished = archived(self.id, self.record(draft), draft, at) if ended else None
+        try:
+            await self.house.store.append(self.id, self._epoch, entries, finished)
+        except StoreFailed as error:
+            log.error("append failed", extra={"table": self.id, "error": str(error)})
+            self.trouble = "not_stored"
+            self.retry_at = self.time.now() + RETRY
+            self.look()
+            self.crier.table()
+            raise Refusal("not_stored") from None
+        except Fenced:
+            log.error("another server has this table", extra={"table": self.id})
+            for guest in list(self.attendance.guests):
+                await self.part(guest, "elsewhere")
+            self.house.gone(self)
+            raise Refusal("shutting_down") from None
+
+    async def recover(self) -> None:
+        """Try to write again. What failed may have reached the disk after all: the log decides."""
+        try:
+            await self.house.store.probe()
+            entries = await self.house.store.entries(self.id)
+        except StoreFailed:
+            self.retry_at = self.time.now() + RETRY
+            return
+        missed = [entry for entry in entries if entry.version > self.sheet.version]
+        self.trouble = None
+        old = self.sheet
+        self._replay(missed)
+        self.look()
+        self.crier.table()
+        if missed:
+            self.crier.changes(old, None, None)
+
+    def record(self, sheet: Sheet | None = None) -> str:
+        """The game so far as text."""
+        current = sheet or self.sheet
+        actions = [told.action for told in self.story]
+        if current is not self.sheet:
+            actions += [told.action for told in current.told]
+        return dumps(current.record(actions))
+
+    async def close(self) -> None:
+        """Nobody comes any more."""
+        draft = self.sheet.draft()
+        draft.write(Closed(), self.time.now())
+        await self.commit(draft)
+        await self.house.store.close_table(self.id)
+        self.house.gone(self)
+
+    # --- time ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def stands_still(self) -> bool:
+        return self.trouble is not None or (
+            self.sheet.under_way is not None and (self.sheet.paused or not self.attendance.somebody_plays(self.sheet))
+        )
+
+    def look(self, *, tell: bool = True) -> None:
+        """Bring clocks, countdowns and bots in step with the table; `tell` the guests what of it they can see."""
+        now = self.time.now()
+        stood = self.keeper.stopped_at is not None
+        if self.stands_still:
+            self.keeper.stop(now)
+        else:
+            by = self.keeper.go_on(now)
+            self.company.shift(by)
+            self.attendance.shift(by)
+            self.attendance.look(self.sheet, now)
+        self.keeper.follow(self.sheet, now)
+        self.company.look(self.sheet, now)
+        if tell:
+            self.crier.presence()
+            if stood != (self.keeper.stopped_at is not None) and self.sheet.under_way is not None:
+                self.crier.clock()
+            if self.sheet.terms.public:
+                self.house.changed(self)
+
+    def allowance(self) -> int:
+        """How long the fall of the hammer waits for bids under way."""
+        bidders = self.sheet.bidders()
+        return allowance(
+            [guest.round_trip or 0 for guest in self.attendance.guests if self.sheet.seat_of(guest.player) in bidders]
+        )
+
+    def _arm(self) -> None:
+        """Be called at the next moment at which something is due; a call too early does no harm."""
+        moments = [self.close_at]
+        if self.trouble is not None:
+            moments.append(self.retry_at)
+        if self.keeper.stopped_at is None:
+            wait = self.allowance() if self.keeper.count and self.keeper.count.calls == 2 else 0
+            moments += [
+                self.keeper.next_moment(wait),
+                self.company.next_moment(),
+                self.attendance.next_moment(),
+            ]
+        moment = min((moment for moment in moments if moment is not None), default=None)
+        if moment is None or (self._alarm is not None and self._alarm[0] <= moment):
+            return
+        if self._alarm is not None:
+            self._alarm[1].cancel()
+        self._alarm = (moment, self.time.call_at(moment, lambda: self._put(_TICK)))
+
+    def listed(self) -> PublicTable:
+        return public_table(self.code, self.sheet, self.attendance)

@@ -1,0 +1,33 @@
+"""What time it is, and being called at a moment: the real thing here, an obedient one in tests."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final, Protocol
+
+
+class Alarm(Protocol):
+    """A call that is still to come."""
+
+    def cancel(self) -> None: ...
+
+
+class Time(Protocol):
+    """Moments are whole milliseconds since 1970."""
+
+    def now(self) -> int: ...
+    def call_at(self, moment: int, callback: Callable[[], None]) -> Alarm: ...
+
+
+class RealTime:
+    """The wall clock as it was at the start, carried on by the clock that never jumps."""
+
+    def __init__(self) -> None:
+        self._offset: Final = time.time() - time.monotonic()
+
+    def now(self) -> int:
+        return int((time.monotonic() + self._offset) * 1000)
+
+    def call_at(self, moment: int, callback: Callable[[], None]) -> Alarm:
+        delay = max(0, moment - self.now()) / 1000
+        return asyncio.get_running_loop().call_later(delay, callback)

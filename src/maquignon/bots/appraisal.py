@@ -1,12 +1,16 @@
 """What animals are worth to a seat, in points and in money, and which notes to part with."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from maquignon.rules.cards import FAMILY_VALUES, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, Purse, size, worth
 from maquignon.rules.payment import payments
 from maquignon.rules.views import View
 
 Notes = tuple[int, ...]
+
+CIRCULATION: Final = 3
+"""How often a note is spent in a game: what one pays comes back with the next sale."""
 
 
 def points_for_completing(view: View, seat: int, animal: int) -> int:
@@ -23,13 +27,13 @@ def points_for_completing(view: View, seat: int, animal: int) -> int:
 def price_of(view: View, seat: int, animal: int, number: int = 1) -> float:
     """What `number` more of this animal are worth to the seat in money.
 
-    All the money at the table stands against all the points still to be had. A family costs its share of it, and its
-    later animals a larger part of that than its first.
+    All the money at the table, spent several times over, stands against all the points still to be had. A family
+    costs its share of it, and its later animals a larger part of that than its first.
     """
     full = view.edition.family_size
     still_open = [kind for kind in range(KINDS_OF_ANIMALS) if all(herd[kind] < full for herd in view.herds)]
     to_be_had = sum(points_for_completing(view, seat, kind) for kind in still_open)
-    family = view.money_in_play * points_for_completing(view, seat, animal) / to_be_had
+    family = CIRCULATION * view.money_in_play * points_for_completing(view, seat, animal) / to_be_had
     had = view.herds[seat][animal]
     steps = sum(range(had + 1, had + number + 1))
     return family * steps / sum(range(1, full + 1))

@@ -25,7 +25,7 @@ from maquignon.rules.options import BidRange, Button, Challenge, Draw, Laying, O
 from maquignon.rules.views import View
 
 MODEST: Final = 0.5
-"""The part of an animal's worth that is offered for it in a trade."""
+"""The part of an animal's worth that it offers in a trade, and of an average note that it takes a hidden one for."""
 
 
 class ThriftyBot(Deaf):
@@ -110,5 +110,5 @@ def _price_at_stake(view: View, seat: int) -> float:
 
 
 def _guess_offer(view: View) -> float:
-    """The notes face down, taken as average ones."""
-    return view.offer_size * view.money_in_play / max(1, sum(view.hand_sizes) + view.offer_size)
+    """The notes face down; nobody offers their best ones."""
+    return MODEST * view.offer_size * view.money_in_play / max(1, sum(view.hand_sizes) + view.offer_size)

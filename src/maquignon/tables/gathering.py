@@ -115,12 +115,16 @@ def free_seat(draft: Sheet, speaker: Speaker, message: FreeSeat, at: int) -> Non
 def begin(draft: Sheet, speaker: Speaker, message: Start, at: int) -> None:
     """Seats nobody took are filled with bots or taken away; the pile is sealed."""
     _require_host(draft, speaker)
-    chairs = list(draft.chairs)
-    if message.fill_with_bots:
-        for seat, chair in enumerate(chairs):
-            if chair.kind == "open":
-                chairs[seat] = _bot(chairs, HOUSE_BOT)
-    begin_with(draft, chairs, at)
+    begin_with(draft, filled(draft.chairs) if message.fill_with_bots else draft.chairs, at)
+
+
+def filled(chairs: Sequence[Chair]) -> list[Chair]:
+    """Bots on all seats that nobody took."""
+    full = list(chairs)
+    for seat, chair in enumerate(full):
+        if chair.kind == "open":
+            full[seat] = _bot(full, HOUSE_BOT)
+    return full
 
 
 def begin_with(draft: Sheet, chairs: Sequence[Chair], at: int) -> None:

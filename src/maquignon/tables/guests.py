@@ -69,11 +69,12 @@ class Guest:
     name: str
     line: Line
     table: "Table | None" = None
-    follows_lobby: bool = False
     round_trip: int | None = None
     pending: int = 0
     """Commands that wait in a table's inbox."""
+    next_ping: int = 0
     pings: dict[int, int] = field(default_factory=dict)
+    """When the latest pings were sent."""
 
     def tell(self, message: Message) -> None:
         self.line.send(frame(message))

@@ -32,6 +32,7 @@ log = logging.getLogger(__name__)
 
 MOST_PENDING: Final = 16
 """Commands of one guest that may wait at once."""
+MOST_SPECTATORS: Final = 50
 RETRY: Final = 1_000
 """Milliseconds between two attempts to write again after the store failed."""
 IDLE: Final = {"gathering": 15 * 60_000, "playing": 24 * 3_600_000, "paused": 24 * 3_600_000, "finished": 10 * 60_000}
@@ -157,6 +158,7 @@ class Table:
         self._put(Heard(guest, message))
 
     def come(self, guest: Guest, *, id: str | None = None, sit: bool = False, seen: int = 0) -> None:
+        guest.table = self
         self._put(Came(guest, id, sit, seen))
 
     def go(self, guest: Guest) -> None:
@@ -175,6 +177,10 @@ class Table:
         await asyncio.gather(*self.errands, return_exceptions=True)
         if self._alarm is not None:
             self._alarm[1].cancel()
+
+    def end(self) -> None:
+        """The same, said by the table itself."""
+        self._put(_STOP)
 
     async def settled(self) -> None:
         """Wait until nothing is left in the inbox."""
@@ -228,14 +234,12 @@ class Table:
 
     async def _welcome(self, guest: Guest, id: str | None, sit: bool, seen: int) -> None:
         seat = self.sheet.seat_of(guest.player)
-        if seat is None and self.sheet.closed:
-            guest.refuse(Refusal("unknown_table", self.code), id)
-            return
-        if seat is None and not self.sheet.terms.spectators and self.sheet.game is not None:
-            guest.refuse(Refusal("no_spectators"), id)
+        if seat is None and (refusal := self._no_place()) is not None:
+            guest.refuse(refusal, id)
+            if guest.table is self:
+                guest.table = None
             return
         self.attendance.guests.add(guest)
-        guest.table = self
         self.close_at = None
         try:
             await desk.on_coming(self, guest, sit)
@@ -246,6 +250,16 @@ class Table:
         if id is not None:
             guest.tell(Done(id=id, version=self.sheet.version))
         await desk.start_rematch(self)
+
+    def _no_place(self) -> Refusal | None:
+        """Why somebody without a seat may not come in."""
+        if self.sheet.closed:
+            return Refusal("unknown_table", self.code)
+        if self.sheet.game is not None and not self.sheet.terms.spectators:
+            return Refusal("no_spectators")
+        if self.attendance.spectators(self.sheet) >= MOST_SPECTATORS:
+            return Refusal("table_full")
+        return None
 
     async def _miss(self, guest: Guest) -> None:
         """The guest is no longer at this table, for whatever reason."""
@@ -263,13 +277,19 @@ class Table:
 
     # --- the log ------------------------------------------------------------------------------------------------------
 
-    async def commit(self, draft: Sheet, speaker: Guest | None = None, id: str | None = None) -> None:
-        """Make the draft true: durable first, then told. If it cannot be stored, it has not happened."""
+    async def commit(
+        self, draft: Sheet, speaker: Guest | None = None, id: str | None = None, key: str | None = None
+    ) -> None:
+        """Make the draft true: durable first, then told. If it cannot be stored, it has not happened.
+
+        `key` is what the command is known by, should it be said again.
+        """
         if self.trouble is not None:
             raise Refusal("not_stored")
         old = self.sheet
         at = self.time.now()
-        key = None if speaker is None or id is None else f"{speaker.player}:{id}"
+        if speaker is not None and id is not None:
+            key = f"{speaker.player}:{id}"
         entries = [
             Entry(old.version + place, at, key if place == 1 else None, encode_body(body))
             for place, body in enumerate(draft.written, start=1)

@@ -1,0 +1,265 @@
+"""The front of the house: greets whoever connects, and leads what they say to where it belongs."""
+
+import asyncio
+import logging
+import secrets
+from random import Random
+from typing import Final
+
+import msgspec
+
+from maquignon import __version__
+from maquignon.tables.answers import Done, Moved, Ping, Refused, Welcome
+from maquignon.tables.guests import Guest, Line, hash_token, new_token, require_name
+from maquignon.tables.lobby import Limits, Lobby
+from maquignon.tables.messages import (
+    LONGEST_FRAME,
+    PROTOCOL,
+    ClientMessage,
+    Command,
+    CreateTable,
+    FollowLobby,
+    Hello,
+    Join,
+    Leave,
+    Pong,
+    Rename,
+    decoder,
+)
+from maquignon.tables.refusals import Refusal
+from maquignon.tables.showing import frame
+from maquignon.tables.speaker import Speaker
+from maquignon.tables.store import PlayerRow, Retention, Store, StoreFailed
+from maquignon.tables.thinkers import Think, Thinkers
+from maquignon.tables.time import RealTime, Time
+
+log = logging.getLogger(__name__)
+
+BETWEEN_PINGS: Final = 10.0
+"""Seconds."""
+BETWEEN_UPKEEPS: Final = 3600.0
+REMEMBERED_PINGS: Final = 5
+
+
+class Reception:
+    """Everything the transport needs: `open`, a `visit` for each connection, `farewell`, `close`."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        limits: Limits | None = None,
+        retention: Retention | None = None,
+        time: Time | None = None,
+        think: Think | None = None,
+        dice: Random | None = None,
+    ) -> None:
+        self.store = store
+        self.time = time or RealTime()
+        self.limits = limits or Limits()
+        self._thinkers = None if think else Thinkers()
+        self._retention = retention or Retention()
+        chosen = think or self._thinkers
+        assert chosen is not None
+        self.lobby = Lobby(store, self.time, chosen, dice or secrets.SystemRandom(), self.limits)
+        self.guests: set[Guest] = set()
+        self._errands: list[asyncio.Task[None]] = []
+        self._leaving = False
+
+    async def open(self) -> int:
+        """Bring the running tables back, and begin with the regular errands; how many tables there are."""
+        number = await self.lobby.restore()
+        self._errands = [asyncio.create_task(self._ping_regularly()), asyncio.create_task(self._keep_up())]
+        return number
+
+    def visit(self, line: Line) -> "Visit":
+        return Visit(self, line)
+
+    def farewell(self, wait: int = 1_000) -> None:
+        """Tell everybody to come again in a moment, each at a moment of their own."""
+        self._leaving = True
+        for guest in list(self.guests):
+            guest.tell(Moved(wait=wait + secrets.randbelow(wait)))
+            guest.line.close("shutting_down")
+
+    async def close(self) -> None:
+        for errand in self._errands:
+            errand.cancel()
+        await asyncio.gather(*self._errands, return_exceptions=True)
+        await self.lobby.close()
+        if self._thinkers is not None:
+            self._thinkers.close()
+
+    # --- people -------------------------------------------------------------------------------------------------------
+
+    async def new_player(self, name: str | None) -> tuple[PlayerRow, str]:
+        """Somebody who was never here, and the token that only they will know."""
+        token, now = new_token(), self.time.now()
+        player = PlayerRow("p_" + secrets.token_urlsafe(12), require_name(name), hash_token(token), now, now)
+        try:
+            await self.store.add_player(player)
+        except StoreFailed:
+            raise Refusal("not_stored") from None
+        return player, token
+
+    async def known_player(self, token: str) -> PlayerRow:
+        player = await self.store.player_by_token(hash_token(token))
+        if player is None:
+            raise Refusal("unknown_token")
+        return player
+
+    async def greet(self, line: Line, hello: Hello) -> Guest:
+        if self._leaving:
+            raise Refusal("shutting_down")
+        if hello.protocol != PROTOCOL:
+            raise Refusal("unknown_protocol", str(PROTOCOL))
+        if len(self.guests) >= self.limits.guests:
+            raise Refusal("too_many_guests")
+        if hello.token is None:
+            player, token = await self.new_player(hello.name)
+        else:
+            player, token = await self.known_player(hello.token), None
+            player = await self._seen_again(player, hello.name)
+        guest = Guest(player.id, player.name, line)
+        self.guests.add(guest)
+        seats = self.lobby.seats_of(player.id)
+        guest.tell(
+            Welcome(
+                player=player.id, name=player.name, token=token, seats=seats, now=self.time.now(), server=__version__
+            )
+        )
+        self.ping(guest)
+        return guest
+
+    async def _seen_again(self, player: PlayerRow, name: str | None) -> PlayerRow:
+        """A name said together with the token is a new name."""
+        current = player.name if name is None else require_name(name)
+        seen = self.time.now()
+        try:
+            await self.store.update_player(player.id, current, seen)
+        except StoreFailed:  # who can prove who they are comes in all the same
+            log.error("cannot note that a player was seen", extra={"player": player.id})
+        return msgspec.structs.replace(player, name=current, seen=seen)
+
+    # --- errands ------------------------------------------------------------------------------------------------------
+
+    def ping(self, guest: Guest) -> None:
+        now = self.time.now()
+        number = guest.next_ping = guest.next_ping + 1
+        guest.pings[number] = now
+        guest.pings.pop(number - REMEMBERED_PINGS, None)
+        guest.line.send(frame(Ping(number=number, round_trip=guest.round_trip, now=now)), replaces="ping")
+
+    async def _ping_regularly(self) -> None:
+        while True:
+            await asyncio.sleep(BETWEEN_PINGS)
+            for guest in list(self.guests):
+                self.ping(guest)
+
+    async def _keep_up(self) -> None:
+        while True:
+            try:
+                forgotten = await self.store.forget(self._retention, self.time.now())
+                log.info("kept long enough", extra={"forgotten": forgotten})
+            except StoreFailed as error:
+                log.error("upkeep failed", extra={"error": str(error)})
+            await asyncio.sleep(BETWEEN_UPKEEPS)
+
+
+class Visit:
+    """One connection, from the first frame to the last."""
+
+    def __init__(self, reception: Reception, line: Line) -> None:
+        self._reception, self._line = reception, line
+        self.guest: Guest | None = None
+
+    async def hear(self, frame: bytes | str) -> None:
+        """One frame; the next may be heard once this returns. Whatever it holds, it is answered and nothing breaks."""
+        id: str | None = None
+        try:
+            if len(frame) > LONGEST_FRAME:
+                raise Refusal("too_long")
+            message = _read(frame)
+            id = getattr(message, "id", None)
+            await self._hear(message)
+        except Refusal as refusal:
+            self.refuse(refusal, id)
+
+    def refuse(self, refusal: Refusal, id: str | None = None) -> None:
+        self._line.send(_refused(refusal, id))
+
+    def end(self) -> None:
+        """The connection is gone."""
+        guest = self.guest
+        if guest is None:
+            return
+        self.guest = None
+        self._reception.guests.discard(guest)
+        self._reception.lobby.followers.discard(guest)
+        if guest.table is not None:
+            guest.table.go(guest)
+
+    async def _hear(self, message: ClientMessage) -> None:
+        if self.guest is None:
+            if not isinstance(message, Hello):
+                raise Refusal("hello_first")
+            await self._greet(message)
+        elif isinstance(message, Pong):
+            self.guest.measured(message.number, self._reception.time.now())
+        elif isinstance(message, Hello):
+            raise Refusal("hello_twice")
+        else:
+            await self._lead(self.guest, message)
+
+    async def _greet(self, hello: Hello) -> None:
+        self.guest = await self._reception.greet(self._line, hello)
+        if hello.table is not None:
+            self._reception.lobby.require(hello.table).come(self.guest, seen=hello.seen)
+
+    async def _lead(self, guest: Guest, message: Command) -> None:
+        lobby = self._reception.lobby
+        match message:
+            case Rename(id=id, name=name):
+                guest.name = require_name(name)
+                await self._store_name(guest)
+                guest.tell(Done(id=id, version=None))
+            case FollowLobby(id=id, follow=follow):
+                (lobby.followers.add if follow else lobby.followers.discard)(guest)
+                guest.tell(Done(id=id, version=None))
+                if follow:
+                    guest.tell(lobby.listing())
+            case CreateTable(id=id, terms=terms, start=start):
+                host = Speaker(guest.player, guest.name, None)
+                table = await lobby.create(host, terms, f"{guest.player}:{id}", start=start)
+                self._bring(guest, table.code, id=id)
+            case Join(id=id, code=code, sit=sit, seen=seen):
+                self._bring(guest, code, id=id, sit=sit, seen=seen)
+            case _ if guest.table is not None:
+                guest.table.hear(guest, message)
+            case Leave(id=id):
+                guest.tell(Done(id=id, version=None))
+            case _:
+                raise Refusal("no_table")
+
+    async def _store_name(self, guest: Guest) -> None:
+        try:
+            await self._reception.store.update_player(guest.player, guest.name, self._reception.time.now())
+        except StoreFailed:
+            raise Refusal("not_stored") from None
+
+    def _bring(self, guest: Guest, code: str, *, id: str, sit: bool = False, seen: int = 0) -> None:
+        table = self._reception.lobby.require(code)
+        if guest.table is not None and guest.table is not table:
+            guest.table.go(guest)
+        table.come(guest, id=id, sit=sit, seen=seen)
+
+
+def _read(frame: bytes | str) -> ClientMessage:
+    try:
+        return decoder.decode(frame)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("unreadable", str(error)) from None
+
+
+def _refused(refusal: Refusal, id: str | None) -> bytes:
+    return frame(Refused(id=id, reason=refusal.reason, sentence=refusal.sentence))

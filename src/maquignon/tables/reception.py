@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -39,6 +40,7 @@ BETWEEN_PINGS: Final = 10.0
 """Seconds."""
 BETWEEN_UPKEEPS: Final = 3600.0
 REMEMBERED_PINGS: Final = 5
+"""A guest who has answered none of so many is gone."""
 
 
 class Reception:
@@ -72,8 +74,9 @@ class Reception:
         self._errands = [asyncio.create_task(self._ping_regularly()), asyncio.create_task(self._keep_up())]
         return number
 
-    def visit(self, line: Line) -> "Visit":
-        return Visit(self, line)
+    def visit(self, line: Line, admits: Callable[[], bool] = lambda: True) -> "Visit":
+        """`admits` says whether one more new player may come from where this line comes from."""
+        return Visit(self, line, admits)
 
     def farewell(self, wait: int = 1_000) -> None:
         """Tell everybody to come again in a moment, each at a moment of their own."""
@@ -144,6 +147,9 @@ class Reception:
     # --- errands ------------------------------------------------------------------------------------------------------
 
     def ping(self, guest: Guest) -> None:
+        if len(guest.pings) == REMEMBERED_PINGS:
+            guest.line.close("silent")
+            return
         now = self.time.now()
         number = guest.next_ping = guest.next_ping + 1
         guest.pings[number] = now
@@ -169,21 +175,24 @@ class Reception:
 class Visit:
     """One connection, from the first frame to the last."""
 
-    def __init__(self, reception: Reception, line: Line) -> None:
-        self._reception, self._line = reception, line
+    def __init__(self, reception: Reception, line: Line, admits: Callable[[], bool]) -> None:
+        self._reception, self._line, self._admits = reception, line, admits
         self.guest: Guest | None = None
 
-    async def hear(self, frame: bytes | str) -> None:
-        """One frame; the next may be heard once this returns. Whatever it holds, it is answered and nothing breaks."""
+    async def hear(self, frame: bytes | str) -> str | None:
+        """One frame; the next may be heard once this returns. Whatever it holds, it is answered and nothing breaks.
+
+        The reason, if it is refused before any table has heard it.
+        """
         id: str | None = None
         try:
-            if len(frame) > LONGEST_FRAME:
-                raise Refusal("too_long")
-            message = _read(frame)
+            message = _read(frame.encode("utf-8", "surrogatepass") if isinstance(frame, str) else frame)
             id = getattr(message, "id", None)
             await self._hear(message)
         except Refusal as refusal:
             self.refuse(refusal, id)
+            return refusal.reason
+        return None
 
     def refuse(self, refusal: Refusal, id: str | None = None) -> None:
         self._line.send(_refused(refusal, id))
@@ -212,6 +221,8 @@ class Visit:
             await self._lead(self.guest, message)
 
     async def _greet(self, hello: Hello) -> None:
+        if hello.token is None and not self._admits():
+            raise Refusal("too_fast")
         self.guest = await self._reception.greet(self._line, hello)
         if hello.table is not None:
             self._reception.lobby.require(hello.table).come(self.guest, seen=hello.seen)
@@ -254,10 +265,12 @@ class Visit:
         table.come(guest, id=id, sit=sit, seen=seen)
 
 
-def _read(frame: bytes | str) -> ClientMessage:
+def _read(frame: bytes) -> ClientMessage:
+    if len(frame) > LONGEST_FRAME:
+        raise Refusal("too_long")
     try:
         return decoder.decode(frame)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("unreadable", str(error)) from None
 
 

@@ -9,7 +9,10 @@ from typing import Final, Protocol
 from maquignon import __version__
 
 COMMANDS: Final[dict[str, str]] = {
+    "editions": "list the editions, where they differ, the variants and the house rules",
+    "play": "play a whole game in this terminal, against bots",
     "rules": "tell the rules of an edition in plain words",
+    "simulate": "let bots play many games against each other",
     "replay": "tell a recorded game in sentences, or print where it stands",
 }
 """Name of the subcommand (and of its module in this package, with _ for -) and what it does."""

@@ -1,0 +1,154 @@
+"""What happened in a match, counted seat by seat: a second reading of its actions, so playing stays fast."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from maquignon.play.match import Match
+from maquignon.rules.actions import (
+    Accept,
+    Action,
+    Auction,
+    Bid,
+    BuyBack,
+    Counter,
+    Hammer,
+    Offer,
+    Pay,
+    Preempt,
+    Sell,
+    Trade,
+)
+from maquignon.rules.cards import NO_NOTES, worth
+from maquignon.rules.game import apply_legal, start
+from maquignon.rules.scoring import score, wins
+from maquignon.rules.state import NOBODY, OFFERING, PREEMPT_AT_PRICE, State
+
+
+@dataclass(slots=True)
+class SeatTally:
+    """What one seat did in one game, or several seats in many games together."""
+
+    games: int = 1
+    wins: float = 0.0  # a shared victory is split
+    score: int = 0
+    money: int = 0  # left at the end
+    auctions: int = 0
+    lots_free: int = 0  # nobody bid
+    bids: int = 0
+    bluffs: int = 0  # bids above what the bidder held
+    insolvencies: int = 0
+    preemptions: int = 0
+    buy_backs: int = 0
+    spent: int = 0  # prices of lots
+    overpaid: int = 0  # beyond the price, for want of change
+    trades: int = 0  # as challenger
+    zero_offers: int = 0  # offers and counter-offers of nothing but zeros
+    accepted: int = 0  # as target
+    countered: int = 0
+    ties: int = 0  # trades that went into a second round, as challenger
+    doves: int = 0
+
+    def add(self, other: "SeatTally") -> None:
+        for field in fields(self):
+            setattr(self, field.name, getattr(self, field.name) + getattr(other, field.name))
+
+
+@dataclass(slots=True)
+class Tally:
+    """One game, counted."""
+
+    actions: int
+    turns: int
+    called_off: bool
+    seats: list[SeatTally]
+
+
+def tally(match: Match) -> Tally:
+    """Play the actions of a match once more and count."""
+    players = match.game.state.players
+    game = start(match.edition, players, match.first)
+    s = game.state
+    seats = [SeatTally() for _ in range(players)]
+    turns = 0
+    for action in match.actions:
+        turns += isinstance(action, Auction | Trade) and not s.must_auction
+        if type(action) in _COUNT:
+            _COUNT[type(action)](s, seats, action)
+        apply_legal(game, action)
+        if isinstance(action, Counter) and s.phase == OFFERING:
+            seats[s.active].ties += 1
+    _close(s, seats)
+    return Tally(len(match.actions), turns, match.called_off, seats)
+
+
+def _close(s: State, seats: list[SeatTally]) -> None:
+    winners = [seat for seat in range(s.players) if wins(s, seat)]
+    for seat in range(s.players):
+        seats[seat].wins = 1 / len(winners) if seat in winners else 0.0
+        seats[seat].score = score(s, seat)
+        seats[seat].money = worth(s.purse[seat])
+        seats[seat].doves = int(s.dove == seat)
+
+
+def _auction(s: State, seats: list[SeatTally], action: Auction) -> None:
+    seats[action.seat].auctions += 1
+
+
+def _bid(s: State, seats: list[SeatTally], action: Bid) -> None:
+    seats[action.seat].bids += 1
+    seats[action.seat].bluffs += action.amount > worth(s.purse[action.seat])
+
+
+def _hammer(s: State, seats: list[SeatTally], action: Hammer) -> None:
+    if s.leader == NOBODY:
+        seats[s.active].lots_free += 1
+    elif s.preemption != PREEMPT_AT_PRICE:
+        _sell(s, seats, action)
+
+
+def _sell(s: State, seats: list[SeatTally], action: Hammer | Sell) -> None:
+    """R4.7 the sale is when it shows whether the bidder has the money."""
+    seats[s.leader].insolvencies += worth(s.purse[s.leader]) < s.high_bid
+
+
+def _preempt(s: State, seats: list[SeatTally], action: Preempt) -> None:
+    seats[action.seat].preemptions += 1
+
+
+def _pay(s: State, seats: list[SeatTally], action: Pay | BuyBack) -> None:
+    seats[action.seat].spent += s.high_bid
+    seats[action.seat].overpaid += worth(action.notes) - s.high_bid
+
+
+def _buy_back(s: State, seats: list[SeatTally], action: BuyBack) -> None:
+    """The bidder has their payment back, so they have spent nothing."""
+    seats[action.seat].buy_backs += 1
+    _pay(s, seats, action)
+    seats[s.leader].spent -= s.high_bid
+    seats[s.leader].overpaid -= worth(s.paid) - s.high_bid
+
+
+def _trade(s: State, seats: list[SeatTally], action: Trade) -> None:
+    seats[action.seat].trades += 1
+    _lay(s, seats, action)
+
+
+def _counter(s: State, seats: list[SeatTally], action: Counter) -> None:
+    seats[action.seat].countered += 1
+    _lay(s, seats, action)
+
+
+def _lay(s: State, seats: list[SeatTally], action: Trade | Counter | Offer) -> None:
+    """Who lays nothing because there is nothing does not bluff."""
+    seats[action.seat].zero_offers += worth(action.notes) == 0 and action.notes != NO_NOTES
+
+
+def _accept(s: State, seats: list[SeatTally], action: Accept) -> None:
+    seats[action.seat].accepted += 1
+
+
+_COUNT: Final[dict[type[Action], Callable[[State, list[SeatTally], Any], None]]] = {
+    Auction: _auction, Bid: _bid, Hammer: _hammer, Sell: _sell, Preempt: _preempt, Pay: _pay, BuyBack: _buy_back,
+    Trade: _trade, Counter: _counter, Offer: _lay, Accept: _accept,
+}  # fmt: skip

@@ -19,19 +19,26 @@ PRINTED: Final[dict[str, dict[str, Sequence[str]]]] = {"koehandel": {"Dan": ("pi
 
 
 def scoring_example(edition: Edition, words: Wording) -> str:
-    counts = [_count(player, hand, edition, words) for player, hand in HANDS.items()]
-    for player, hand in PRINTED.get(edition.name, {}).items():
-        counts += [words.another_game, _count(player, hand, edition, words)]
+    counts = []
+    for player, names in HANDS.items():
+        with_dove = edition.dove and player == DOVE_HOLDER
+        counts.append(count_up(player, _families(names), edition, with_dove, words))
+    for player, names in PRINTED.get(edition.name, {}).items():
+        counts += [words.another_game, count_up(player, _families(names), edition, False, words)]
     return join(*counts)
 
 
-def _count(player: str, hand: Sequence[str], edition: Edition, words: Wording) -> str:
-    indices = [ANIMALS.index(name) for name in hand]
-    families = and_list(priced(indices, words), words)
-    total = sum(FAMILY_VALUES[animal] for animal in indices)
+def _families(names: Sequence[str]) -> list[int]:
+    return [ANIMALS.index(name) for name in names]
+
+
+def count_up(player: str, hand: Sequence[int], edition: Edition, with_dove: bool, words: Wording) -> str:
+    """How the complete families of one player, at least one of them, are counted."""
+    families = and_list(priced(hand, words), words)
+    total = sum(FAMILY_VALUES[animal] for animal in hand)
     factor = len(hand) if edition.multiplier == "families" else 1
     points = total * factor
-    if edition.dove and player == DOVE_HOLDER:
+    if with_dove:
         product = f"{factor} × {total}" if factor > 1 else str(total)
         return words.scoring_dove.format(
             player=player, families=families, sum=product, dove=DOVE_VALUE, points=points + DOVE_VALUE

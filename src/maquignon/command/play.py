@@ -1,0 +1,139 @@
+"""Play a whole game in this terminal, against bots. Type ? at any question to learn what you can type."""
+
+import argparse
+import shutil
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from maquignon.command import Problem
+from maquignon.command.language import add_language, language_of
+from maquignon.command.terms import add_terms, agree_on, house_rules_of, variants_of
+
+if TYPE_CHECKING:
+    from maquignon.notation.header import Header
+    from maquignon.notation.words import Language
+    from maquignon.terminal.local import LocalGame
+    from maquignon.terminal.screen import Screen
+
+NAMES: Final = ("Ana", "Ben", "Cleo", "Dan", "Eve")
+LONGEST_NAME: Final = 20
+PLAYERS: Final = 4
+WIDEST: Final = 100
+INTERRUPTED: Final = 130
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_terms(parser)
+    add_language(parser)
+    parser.add_argument("--players", type=int, metavar="N", help=f"how many play, you included: 3 to 5 ({PLAYERS})")
+    parser.add_argument(
+        "--bots", default="thrifty", metavar="NAMES", help="who plays against you (thrifty); several with commas"
+    )
+    parser.add_argument("--name", default=NAMES[0], help=f"your name ({NAMES[0]})")
+    parser.add_argument("--seed", type=int, help="the same number gives the same pile and the same bots")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="write the game down in a new file, as it goes")
+    parser.add_argument(
+        "--plain", action="store_true", help="sentences only, for screen readers; by itself when not in a terminal"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    from maquignon.terminal.begin import begin
+
+    language, bots, rng = language_of(args), _bots(args), Random(args.seed)
+    header = _header(args, bots, rng)
+    screen = _screen(args)
+    width = min(shutil.get_terminal_size().columns, WIDEST)
+    local = begin(header, bots, rng, screen, language, width)
+    _keep(args.save, local)
+    return _play(local, screen, language, args.save)
+
+
+def _bots(args: argparse.Namespace) -> list[str]:
+    """One name for each other seat; a single one sits on all of them."""
+    from maquignon.bots.roster import UnknownBot, require_known
+
+    names = [name for name in args.bots.split(",") if name]
+    try:
+        for name in names:
+            require_known(name)
+    except UnknownBot as error:
+        raise Problem(str(error)) from None
+    if len(names) == 1:
+        return names * ((args.players or PLAYERS) - 1)
+    if args.players and args.players != len(names) + 1:
+        raise Problem(f"{args.players} players are you and {args.players - 1} bots, but {len(names)} are named.")
+    return names
+
+
+def _header(args: argparse.Namespace, bots: list[str], rng: Random) -> "Header":
+    from maquignon.notation.header import Header
+
+    players = len(bots) + 1
+    agree_on(args, players)
+    return Header(
+        edition=args.edition,
+        players=_names(args.name, players),
+        first=rng.randrange(players),
+        variants=tuple(variants_of(args)),
+        house_rules=house_rules_of(args),
+        tags={"bots": bots, "seed": args.seed},
+    )
+
+
+def _names(name: str, players: int) -> tuple[str, ...]:
+    mine = " ".join(name.split())
+    if not mine or not mine.isprintable() or len(mine) > LONGEST_NAME:
+        raise Problem(f"A name has 1 to {LONGEST_NAME} letters.")
+    others = [other for other in NAMES if other.casefold() != mine.casefold()]
+    return (mine, *others[: players - 1])
+
+
+def _screen(args: argparse.Namespace) -> "Screen":
+    """Drawn where the terminal can, plain otherwise; letters that it does not know are replaced, never fatal."""
+    from rich.console import Console
+
+    from maquignon.terminal.drawing import DrawnScreen
+    from maquignon.terminal.screen import PlainScreen
+
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    console = Console()
+    if args.plain or not sys.stdin.isatty() or console.is_dumb_terminal or not console.is_terminal:
+        return PlainScreen(sys.stdin, sys.stdout)
+    return DrawnScreen(console)
+
+
+def _keep(path: Path | None, local: "LocalGame") -> None:
+    if path is not None:
+        try:
+            local.scribe.keep(path)
+        except (OSError, ValueError) as error:
+            raise Problem(f"{path} cannot be written: {getattr(error, 'strerror', None) or error}.") from None
+
+
+def _play(local: "LocalGame", screen: "Screen", language: "Language", path: Path | None) -> int:
+    from maquignon.terminal.person import Quit
+    from maquignon.terminal.screen import EndOfInput
+    from maquignon.terminal.texts import TEXTS
+
+    texts, status = TEXTS[language], 0
+    try:
+        local.play()
+    except Quit:
+        screen.say(texts.goodbye)
+    except EndOfInput:
+        screen.say(texts.end_of_input)
+    except KeyboardInterrupt:
+        screen.gap()
+        screen.say(texts.goodbye)
+        status = INTERRUPTED
+    finally:
+        local.scribe.close()
+    if path is not None:
+        screen.say(texts.saved.format(file=path))
+    return status

@@ -1,0 +1,42 @@
+"""A table set up: everybody seated, the pile shuffled, the scribe ready."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from maquignon.bots.roster import make_bot
+from maquignon.notation.header import Header
+from maquignon.notation.rulebook import WORDINGS
+from maquignon.notation.sentences import NARRATORS
+from maquignon.notation.words import Language
+from maquignon.play.dealer import Dealer
+from maquignon.terminal.local import LocalGame
+from maquignon.terminal.person import Person
+from maquignon.terminal.screen import Screen
+from maquignon.terminal.scribe import Scribe
+from maquignon.terminal.texts import TEXTS
+from maquignon.terminal.voice import Voice
+
+SEAT = 0
+
+
+def begin(
+    header: Header, bots: Sequence[str], rng: Random, screen: Screen, language: Language, width: int
+) -> LocalGame:
+    """The person takes the first seat and is welcomed; the bots follow in order."""
+    scribe = Scribe(header)
+
+    def save(name: str) -> str:
+        try:
+            scribe.copy(Path(name))
+        except (OSError, ValueError) as error:  # ValueError: no name for a file at all
+            return TEXTS[language].not_saved.format(file=name, why=getattr(error, "strerror", None) or error)
+        return TEXTS[language].saved.format(file=name)
+
+    game = header.start()
+    person = Person(screen, Voice(language, header.players, SEAT), save, width)
+    seated = {seat: make_bot(bot, Random(rng.random())) for seat, bot in enumerate(bots, start=SEAT + 1)}
+    title = WORDINGS[language].titles[header.edition]
+    opening = NARRATORS[language].opening(title, header.variants, header.players, header.first)
+    person.welcome(opening, dict(enumerate(bots, start=SEAT + 1)))
+    return LocalGame(game, SEAT, person, seated, Dealer.shuffled(game.edition, rng), scribe)

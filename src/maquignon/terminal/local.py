@@ -1,0 +1,71 @@
+"""A game at this terminal: one person, bots on the other seats, and nobody waits for anybody else."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from maquignon.bots.bot import Bot
+from maquignon.play.dealer import Dealer
+from maquignon.play.match import ask
+from maquignon.rules.actions import Action
+from maquignon.rules.events import seen_by
+from maquignon.rules.game import Game
+from maquignon.rules.options import Options, options
+from maquignon.rules.schedule import next_to_act
+from maquignon.rules.state import HOUSE, OVER, State
+from maquignon.rules.telling import play
+from maquignon.rules.views import view
+from maquignon.terminal.person import Person
+from maquignon.terminal.question import Decline
+from maquignon.terminal.scribe import Scribe
+
+
+@dataclass(slots=True)
+class LocalGame:
+    """Asks seat after seat; the person sits on the one that no bot holds."""
+
+    game: Game
+    seat: int
+    person: Person
+    bots: Mapping[int, Bot]
+    dealer: Dealer
+    scribe: Scribe
+    leaves_dove: bool = False  # the person does not want the dove they may claim now
+
+    def play(self) -> None:
+        while self.game.state.phase != OVER:
+            action = self._next_action()
+            if isinstance(action, Decline):
+                self.leaves_dove = True
+            else:
+                self._do(action)
+
+    def _next_action(self) -> Action | Decline:
+        seat = next_to_act(self._as_scheduled())
+        if seat == HOUSE:
+            return self.dealer.answer(self.game)
+        if seat == self.seat:
+            return self.person.choose(view(self.game, seat), self._options())
+        return ask(self.bots[seat], self.game, seat)
+
+    def _as_scheduled(self) -> State:
+        """The position without the claim to the dove that the person has let go."""
+        if not self.leaves_dove:
+            return self.game.state
+        s = self.game.state.copy()
+        s.dove_claims[self.seat] = 0
+        return s
+
+    def _options(self) -> Options:
+        found = options(self.game, self.seat)
+        if not self.leaves_dove:
+            return found
+        return Options(self.seat, tuple(choice for choice in found.choices if choice.do != "claim_dove"))
+
+    def _do(self, action: Action) -> None:
+        events = play(self.game, action)
+        self.scribe.note(action)
+        self.leaves_dove = self.leaves_dove and self.game.state.dove_claims[self.seat] > 0
+        for seat, bot in self.bots.items():
+            if bot.listens:
+                bot.notice([seen_by(event, seat) for event in events])
+        self.person.notice(events, view(self.game, self.seat))

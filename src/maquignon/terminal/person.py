@@ -1,0 +1,137 @@
+"""The person at the terminal, who sits at the table like any bot: is told what happens and asked what to do."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
+
+from maquignon.notation.rulebook import rulebook
+from maquignon.notation.rulebook.typeset import plain
+from maquignon.rules.actions import Action, Pass
+from maquignon.rules.events import Defaulted, Event, GameEnded, LotTurnedUp, TurnBegan
+from maquignon.rules.options import Options
+from maquignon.rules.views import View
+from maquignon.terminal.count import final_count
+from maquignon.terminal.question import Answer, Decline, Question
+from maquignon.terminal.questions import ask_dove, question
+from maquignon.terminal.reading import Misread
+from maquignon.terminal.screen import Screen
+from maquignon.terminal.telling import tell_values
+from maquignon.terminal.voice import Voice
+
+
+class Quit(Exception):
+    """The person wants no more."""
+
+
+class Person:
+    """Asks through a screen until an answer can be understood; `save` writes the game down and says so."""
+
+    def __init__(self, screen: Screen, voice: Voice, save: Callable[[str], str], width: int) -> None:
+        self._screen = screen
+        self._voice = voice
+        self._save = save
+        self._width = width
+        self._log: list[str] = []
+        self._looked = False  # has seen the table in this turn
+        self._out = False  # wants no more of this auction
+
+    def welcome(self, opening: str, bots: Mapping[int, str]) -> None:
+        """Say what is played, by whom, and how to ask for help."""
+        texts, names = self._voice.texts, self._voice.names
+        self._screen.say(opening)
+        self._screen.say(texts.you_are.format(name=names[self._voice.seat]))
+        self._say_all(texts.bots.format(name=names[seat], bot=bot) for seat, bot in bots.items())
+        self._screen.say(texts.ask_for_help)
+
+    def notice(self, events: Sequence[Event], view: View) -> None:
+        """Tell everything this seat may know, as it happens."""
+        for event in events:
+            if isinstance(event, LotTurnedUp | Defaulted):
+                self._out = False
+            if isinstance(event, TurnBegan | GameEnded):
+                self._looked = False
+                self._screen.gap()
+            if isinstance(event, GameEnded):
+                self._say_all(final_count(view, self._voice))
+            sentence = self._voice.tell(event)
+            self._log.append(sentence)
+            self._screen.tell(sentence, event)
+
+    def choose(self, view: View, options: Options) -> Action | Decline:
+        """One of the options; only the dove can be declined, and whoever may claim it is asked about nothing else."""
+        if options.find("claim_dove"):
+            return self._ask(ask_dove(options.seat, self._voice), view)
+        ways = list(islice(options.actions(), 2))
+        if len(ways) == 1:
+            self._screen.say(self._voice.texts.forced)
+            return ways[0]
+        if self._out and options.find("pass"):
+            return Pass(options.seat)
+        if not self._looked:
+            self._looked = True
+            self._screen.glance(view, self._voice)
+        return self._ask(question(view, options, self._voice), view)
+
+    def _ask(self, first: Question, view: View) -> Action | Decline:
+        """Ask, and ask again; an answer may lead to a further question, and `back` to the one before."""
+        asked = [first]
+        self._put(first)
+        while True:
+            typed = self._screen.read().strip()
+            if len(asked) > 1 and typed.lower() in self._voice.texts.words_back:
+                asked.pop()
+                self._put(asked[-1])
+                continue
+            answer = self._understand(typed, asked[-1], view)
+            if isinstance(answer, Question):
+                asked.append(answer)
+                self._put(answer)
+            elif answer is not None:
+                return answer
+
+    def _put(self, asked: Question) -> None:
+        self._screen.ask(asked.text, [text for text, _ in asked.menu], asked.note)
+
+    def _understand(self, typed: str, asked: Question, view: View) -> Answer | None:
+        """The answer, or None when something else was wanted or nothing was understood."""
+        if not typed:
+            self._put(asked)
+            return None
+        if view.phase == "bidding" and typed.lower() in self._voice.texts.words_out:
+            self._out = True
+            return Pass(self._voice.seat)
+        if self._obey(typed, asked, view):
+            return None
+        try:
+            return asked.answer(typed, self._voice)
+        except Misread as misread:
+            self._screen.say(str(misread))
+            return None
+
+    def _obey(self, typed: str, asked: Question, view: View) -> bool:
+        """Do what can be asked for at any time; False when it is none of these."""
+        texts, screen = self._voice.texts, self._screen
+        word, _, rest = typed.partition(" ")
+        word = word.lower()
+        if typed == "?":
+            self._say_all([*asked.help, texts.help_always])
+        elif word in texts.words_save:
+            screen.say(self._save(rest.strip()) if rest.strip() else texts.save_where)
+        elif rest:
+            return False
+        elif word in texts.words_table:
+            screen.table(view, self._voice)
+        elif word in texts.words_values:
+            self._say_all(tell_values(view, self._voice))
+        elif word in texts.words_rules:
+            self._say_all(plain(rulebook(view.edition, self._voice.language), self._width).splitlines())
+        elif word in texts.words_log:
+            self._say_all(self._log)
+        elif word in texts.words_quit:
+            raise Quit
+        else:
+            return False
+        return True
+
+    def _say_all(self, sentences: Iterable[str]) -> None:
+        for sentence in sentences:
+            self._screen.say(sentence)

@@ -1,0 +1,192 @@
+"""From what a seat may do to what it is asked: every decision of every edition."""
+
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from maquignon.rules.actions import (
+    Accept,
+    Action,
+    Auction,
+    Bid,
+    BuyBack,
+    ClaimDove,
+    Counter,
+    LetStand,
+    Offer,
+    Pass,
+    Pay,
+    Preempt,
+    Sell,
+    Trade,
+)
+from maquignon.rules.cards import DOVE_VALUE, size, worth
+from maquignon.rules.options import BidRange, Challenge, Laying, Options, Settlement, Stake
+from maquignon.rules.payment import payments
+from maquignon.rules.views import View
+from maquignon.terminal.question import Answer, Decline, Question
+from maquignon.terminal.reading import Notes, read_bid, read_laying, read_payment
+from maquignon.terminal.telling import tell_purse
+from maquignon.terminal.voice import Voice
+
+MOST_PROPOSALS: Final = 6
+Menu = list[tuple[str, Answer]]
+T = TypeVar("T")
+
+
+def question(view: View, options: Options, voice: Voice) -> Question:
+    """What the phase of the game asks this seat."""
+    return _BY_PHASE[view.phase](view, options, voice)
+
+
+def ask_dove(seat: int, voice: Voice) -> Question:
+    texts = voice.texts
+    menu: Menu = [(texts.do_take_dove, ClaimDove(seat)), (texts.do_leave_dove, Decline())]
+    return Question(texts.ask_dove.format(points=DOVE_VALUE), menu, help=[texts.help_menu])
+
+
+def _choice(options: Options, kind: type[T]) -> T:
+    return next(choice for choice in options.choices if isinstance(choice, kind))
+
+
+def _turn(view: View, options: Options, voice: Voice) -> Question:
+    texts = voice.texts
+    menu: Menu = [(texts.do_auction, Auction(options.seat))] if options.find("auction") else []
+    if options.find("trade"):
+        challenge = _choice(options, Challenge)
+        for stake in sorted(challenge.stakes, key=lambda stake: -stake.animal):
+            menu.append((_trade(stake, view, voice), _ask_offer(stake, challenge, options.seat, view, voice)))
+    return Question(texts.ask_turn, menu, help=[texts.help_menu])
+
+
+def _trade(stake: Stake, view: View, voice: Voice) -> str:
+    return voice.texts.do_trade.format(
+        name=voice.names[stake.target],
+        animals=voice.animals([stake.animal] * stake.number),
+        mine=view.herds[voice.seat][stake.animal],
+        theirs=view.herds[stake.target][stake.animal],
+    )
+
+
+def _ask_offer(stake: Stake, challenge: Challenge, seat: int, view: View, voice: Voice) -> Question:
+    def read(typed: str) -> Action:
+        notes = read_laying(typed, challenge.purse, challenge.least, voice)
+        return Trade(seat, stake.target, stake.animal, notes)
+
+    text = voice.texts.ask_offer.format(name=voice.names[stake.target])
+    help_lines = [*_help_notes(challenge.least, voice), voice.texts.help_back]
+    return Question(text, note=tell_purse(view, voice), read=read, help=help_lines)
+
+
+def _help_notes(least: int, voice: Voice) -> list[str]:
+    texts = voice.texts
+    return [texts.help_notes] if least else [texts.help_notes, texts.help_no_notes]
+
+
+def _bid(view: View, options: Options, voice: Voice) -> Question:
+    texts, bids = voice.texts, _choice(options, BidRange)
+
+    def read(typed: str) -> Action:
+        if typed.lower() in texts.words_pass:
+            return Pass(options.seat)
+        return Bid(options.seat, read_bid(typed, bids, voice))
+
+    help_lines = [texts.help_bid.format(minimum=bids.minimum)]
+    if bids.maximum > bids.affordable:
+        help_lines.append(texts.help_bluff)
+    return Question(
+        texts.ask_bid.format(minimum=bids.minimum, maximum=bids.maximum),
+        note=texts.ask_bid_affordable.format(affordable=bids.affordable),
+        read=read,
+        help=help_lines,
+    )
+
+
+def _decide(view: View, options: Options, voice: Voice) -> Question:
+    texts = voice.texts
+    bargain = {"name": _name(view.leader, voice), "price": view.high_bid}
+    menu: Menu = [
+        (texts.do_sell.format(**bargain), Sell(options.seat)),
+        (texts.do_preempt.format(**bargain), Preempt(options.seat)),
+    ]
+    return Question(texts.ask_decide.format(**bargain), menu, help=[texts.help_menu])
+
+
+def _pay(view: View, options: Options, voice: Voice) -> Question:
+    texts, settlement, seat = voice.texts, _choice(options, Settlement), options.seat
+    creditor = view.active if view.debtor == view.leader else view.leader
+    menu: Menu = [(_payment(notes, settlement, voice), Pay(seat, notes)) for notes in proposals(settlement)]
+    return Question(
+        texts.ask_pay.format(name=_name(creditor, voice), price=settlement.price),
+        menu,
+        note=f"{texts.or_other_notes} {tell_purse(view, voice)}",
+        read=lambda typed: Pay(seat, read_payment(typed, settlement, voice)),
+        help=[texts.help_menu, texts.help_notes],
+    )
+
+
+def proposals(settlement: Settlement) -> Sequence[Notes]:
+    """The best ways to pay: as little as possible, then with as few notes as possible."""
+    ways = payments(settlement.purse, settlement.price, pay_freely=False)
+    return sorted(ways, key=lambda notes: (worth(notes), size(notes)))[:MOST_PROPOSALS]
+
+
+def _payment(notes: Notes, settlement: Settlement, voice: Voice) -> str:
+    if worth(notes) == settlement.price:
+        return voice.texts.do_pay_exactly.format(notes=voice.notes(notes))
+    return voice.texts.do_pay_more.format(notes=voice.notes(notes), total=worth(notes))
+
+
+def _buy_back(view: View, options: Options, voice: Voice) -> Question:
+    texts, settlement, seat = voice.texts, _choice(options, Settlement), options.seat
+    menu: Menu = [(texts.do_let_stand, LetStand(seat))]
+    for notes in proposals(settlement):
+        more = _payment(notes, settlement, voice)
+        menu.append((texts.do_buy_back.format(notes=more), BuyBack(seat, notes)))
+    bidder, paid = _name(view.leader, voice), voice.notes(view.paid or ())
+    return Question(
+        texts.ask_buy_back.format(name=bidder, price=view.high_bid, notes=paid),
+        menu,
+        note=f"{texts.or_other_notes} {tell_purse(view, voice)}",
+        read=lambda typed: BuyBack(seat, read_payment(typed, settlement, voice)),
+        help=[texts.help_menu, texts.help_notes],
+    )
+
+
+def _answer(view: View, options: Options, voice: Voice) -> Question:
+    texts, laying, seat = voice.texts, _choice(options, Laying), options.seat
+    offer = {
+        "name": voice.names[view.active],
+        "notes": voice.count(view.offer_size),
+        "animals": voice.animals([view.animal or 0] * view.stake),
+    }
+    may_accept = options.find("accept") is not None
+    menu: Menu = [(texts.do_accept, Accept(seat))] if may_accept else []
+    text = texts.ask_answer if may_accept else texts.ask_counter
+    purse = tell_purse(view, voice)
+    return Question(
+        text.format(**offer),
+        menu,
+        note=f"{texts.or_counter} {purse}" if may_accept else purse,
+        read=lambda typed: Counter(seat, read_laying(typed, laying.purse, laying.least, voice)),
+        help=[*([texts.help_menu] if may_accept else []), *_help_notes(laying.least, voice)],
+    )
+
+
+def _second_offer(view: View, options: Options, voice: Voice) -> Question:
+    laying, seat = _choice(options, Laying), options.seat
+    return Question(
+        voice.texts.ask_second_offer.format(name=_name(view.target, voice)),
+        note=tell_purse(view, voice),
+        read=lambda typed: Offer(seat, read_laying(typed, laying.purse, laying.least, voice)),
+        help=_help_notes(laying.least, voice),
+    )
+
+
+def _name(seat: int | None, voice: Voice) -> str:
+    return "" if seat is None else voice.names[seat]
+
+
+_BY_PHASE: Final = {
+    "turn": _turn, "bidding": _bid, "deciding": _decide, "paying": _pay,
+    "buying_back": _buy_back, "answering": _answer, "offering": _second_offer,
+}  # fmt: skip

@@ -13,6 +13,7 @@ COMMANDS: Final[dict[str, str]] = {
     "play": "play a whole game in this terminal, against bots",
     "rules": "tell the rules of an edition in plain words",
     "simulate": "let bots play many games against each other",
+    "serve": "serve the game to browsers and programs, here and in the local network",
     "replay": "tell a recorded game in sentences, or print where it stands",
 }
 """Name of the subcommand (and of its module in this package, with _ for -) and what it does."""

@@ -1,0 +1,229 @@
+"""One guest of a server, over as many connections as it takes: whatever was not answered is said again."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from types import TracebackType
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from maquignon.client.refused import LostTable, Refused
+from maquignon.rules.edition import Edition
+from maquignon.rules.views import View
+from maquignon.tables import answers, messages
+from maquignon.tables.terms import Terms
+from maquignon.tables.wire import AnyMove, read_view
+
+FIRST_WAIT: Final = 0.2
+LONGEST_WAIT: Final = 5.0
+_encode: Final = msgspec.json.Encoder().encode
+_SEATED: Final = (answers.TableShown, answers.Update)
+
+
+def live_address(url: str) -> str:
+    """The WebSocket behind the address that people type into a browser."""
+    parts = urlsplit(url if "://" in url else f"http://{url}")
+    scheme = {"http": "ws", "https": "wss"}.get(parts.scheme, parts.scheme)
+    return f"{scheme}://{parts.netloc}/api/live"
+
+
+class Guest:
+    """Everything the server has told us last: `welcome`, `table`, `update`; and ways to say something."""
+
+    def __init__(self, url: str, *, name: str | None, token: str | None, table: str | None) -> None:
+        self._address = live_address(url)
+        self._name, self._table_wanted = name, table
+        self.token = token
+        self.welcome: answers.Welcome | None = None
+        self.table: answers.TableShown | None = None
+        self.update: answers.Update | None = None
+        self.finished: answers.Finished | None = None
+        self._prefix = secrets.token_hex(4)
+        self._count = 0
+        self._unanswered: dict[str, tuple[bytes, asyncio.Future[answers.ServerMessage]]] = {}
+        self._heard: asyncio.Queue[answers.ServerMessage | None] = asyncio.Queue()
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._welcomed = asyncio.Event()
+        self._failure: Exception | None = None
+
+    # --- coming and going ---------------------------------------------------------------------------------------------
+
+    async def __aenter__(self) -> "Guest":
+        self._task = asyncio.create_task(self._stay_connected())
+        waiting = asyncio.create_task(self._welcomed.wait())
+        await asyncio.wait((self._task, waiting), return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if self._failure is not None:
+            raise self._failure
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _stay_connected(self) -> None:
+        wait = FIRST_WAIT
+        try:
+            while True:
+                try:
+                    async with connect(self._address, compression=None, max_size=None, ping_interval=None) as socket:
+                        wait = await self._talk(socket) or FIRST_WAIT
+                except (OSError, InvalidHandshake, ConnectionClosed):
+                    if not self._welcomed.is_set():
+                        raise
+                self._socket = None
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+        except (OSError, InvalidHandshake, ConnectionClosed, Refused) as error:
+            self._failure = error
+        finally:
+            self._heard.put_nowait(None)
+            for _, future in self._unanswered.values():
+                future.cancel()
+
+    async def _talk(self, socket: ClientConnection) -> float | None:
+        """Until the connection ends; how long to wait if the server said so."""
+        await socket.send(_encode(self._hello()), text=True)
+        async for frame in socket:
+            message = answers.decoder.decode(frame)
+            match message:
+                case answers.Ping(number=number):
+                    await socket.send(_encode(messages.Pong(number=number)), text=True)
+                case answers.Moved(wait=wait):
+                    return wait / 1000
+                case answers.Welcome():
+                    await self._come_in(socket, message)
+                case _:
+                    self._hear(message)
+        return None
+
+    def _hello(self) -> messages.Hello:
+        code = self.table.code if self.table is not None else self._table_wanted
+        seen = self.update.version if self.update is not None else 0
+        return messages.Hello(token=self.token, name=None if self.token else self._name, table=code, seen=seen)
+
+    async def _come_in(self, socket: ClientConnection, welcome: answers.Welcome) -> None:
+        self.welcome = welcome
+        self.token = welcome.token or self.token
+        self._socket = socket
+        self._welcomed.set()
+        for frame, _ in list(self._unanswered.values()):
+            await socket.send(frame, text=True)
+
+    def _hear(self, message: answers.ServerMessage) -> None:
+        match message:
+            case answers.TableShown():
+                if self.table is not None and self.table.code != message.code:
+                    self.update = self.finished = None
+                self.table = message
+            case answers.Update():
+                self.update = message
+                self._answer(message.done, message)
+            case answers.Finished():
+                self.finished = message
+            case answers.Gone():
+                self.table = self.update = None
+            case answers.Done(id=id) | answers.Advice(id=id):
+                self._answer(id, message)
+            case answers.Refused(id=id):
+                if id is None and not self._welcomed.is_set():
+                    raise Refused(message.reason, message.sentence)
+                self._answer(id, message)
+            case _:
+                pass
+        self._heard.put_nowait(message)
+
+    def _answer(self, id: str | None, message: answers.ServerMessage) -> None:
+        if id is None or id not in self._unanswered:
+            return
+        _, future = self._unanswered.pop(id)
+        if future.done():
+            return
+        if isinstance(message, answers.Refused):
+            future.set_exception(Refused(message.reason, message.sentence))
+        else:
+            future.set_result(message)
+
+    # --- hearing ------------------------------------------------------------------------------------------------------
+
+    async def everything(self) -> AsyncIterator[answers.ServerMessage]:
+        """Everything the server says, until it cannot be reached any more."""
+        while (message := await self._heard.get()) is not None:
+            yield message
+        if self._failure is not None:
+            raise self._failure
+
+    async def updates(self) -> AsyncIterator[answers.Update]:
+        """Every position of the game, until it is over."""
+        async for message in self.everything():
+            match message:
+                case answers.Update():
+                    yield message
+                case answers.Finished():
+                    return
+                case answers.Gone(reason=reason):
+                    raise LostTable(reason)
+                case _:
+                    pass
+
+    def view(self, update: answers.Update) -> View:
+        """The position as the law's own type, for bots that want it."""
+        assert self.table is not None
+        edition: Edition = self.table.edition
+        return read_view(update.view, edition)
+
+    # --- saying -------------------------------------------------------------------------------------------------------
+
+    async def say(self, command: messages.Command) -> answers.ServerMessage:
+        """Say a command until it is answered; `Refused` when it is not carried out."""
+        frame = _encode(command)
+        future: asyncio.Future[answers.ServerMessage] = asyncio.get_running_loop().create_future()
+        self._unanswered[command.id] = (frame, future)
+        if self._socket is not None:
+            with suppress(ConnectionClosed):  # it is said again on the next connection
+                await self._socket.send(frame, text=True)
+        return await future
+
+    def next_id(self) -> str:
+        self._count += 1
+        return f"{self._prefix}.{self._count}"
+
+    async def create_table(self, terms: Terms | None = None, *, start: bool = False) -> str:
+        """Open a table and sit down; its code."""
+        await self.say(messages.CreateTable(id=self.next_id(), terms=terms or Terms(), start=start))
+        assert self.table is not None
+        return self.table.code
+
+    async def join(self, code: str, *, sit: bool = True) -> None:
+        await self.say(messages.Join(id=self.next_id(), code=code, sit=sit))
+
+    async def start(self, *, fill_with_bots: bool = False) -> None:
+        await self.say(messages.Start(id=self.next_id(), fill_with_bots=fill_with_bots))
+
+    async def act(self, action: AnyMove, *, question: int | None = None) -> None:
+        """Answer the question of the latest update, or another."""
+        assert self.update is not None
+        asked = self.update.question if question is None else question
+        await self.say(messages.Act(id=self.next_id(), question=asked, action=action))
+
+    async def leave(self) -> None:
+        await self.say(messages.Leave(id=self.next_id()))
+
+
+@asynccontextmanager
+async def visit(
+    url: str, *, name: str | None = None, token: str | None = None, table: str | None = None
+) -> AsyncIterator[Guest]:
+    """Come as a new guest (`name`) or as one the server knows (`token`), and straight to a table if one is named."""
+    async with Guest(url, name=name, token=token, table=table) as guest:
+        yield guest

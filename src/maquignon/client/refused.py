@@ -1,0 +1,14 @@
+"""What a server can say no to."""
+
+
+class Refused(Exception):
+    """The command was not carried out: a reason for programs and a sentence for people."""
+
+    def __init__(self, reason: str, sentence: str) -> None:
+        super().__init__(f"{sentence} ({reason})")
+        self.reason = reason
+        self.sentence = sentence
+
+
+class LostTable(Exception):
+    """The guest is at no table any more."""

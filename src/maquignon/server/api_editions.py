@@ -1,0 +1,104 @@
+"""What can be played: editions, variants, house rules, bots, and the rules in plain words."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from maquignon.bots.roster import ROSTER
+from maquignon.notation.rulebook import rulebook
+from maquignon.notation.rulebook.book import Rulebook
+from maquignon.notation.words import Language
+from maquignon.rules.charter import FEWEST_SEATS, HOUSE_RULES, VARIANTS, CharterError, agree
+from maquignon.rules.edition import Edition
+from maquignon.rules.editions import EDITIONS
+from maquignon.rules.state import MOST_SEATS
+from maquignon.server.door import Denied
+from maquignon.server.operation import Asked, Endpoint, Operation
+from maquignon.tables.refusals import Refusal
+from maquignon.tables.terms import HouseRule
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+
+
+class Editions(msgspec.Struct, frozen=True):
+    """All that a host can choose from."""
+
+    editions: list[Edition]
+    variants: dict[str, dict[str, Any]]
+    """What each replaces."""
+    house_rules: list[str]
+    players: list[int]
+
+
+class BotShown(msgspec.Struct, frozen=True):
+    name: str
+    sentence: str
+
+
+class EditionNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    edition: Name
+
+
+class RulesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    language: Language = "en"
+    variants: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    """Names with commas between them."""
+    house_rules: Annotated[str, msgspec.Meta(max_length=1000)] = "{}"
+    """A JSON object, as in the terms of a table."""
+
+
+async def editions(asked: Asked) -> Editions:
+    numbers = list(range(FEWEST_SEATS, MOST_SEATS + 1))
+    return Editions(list(EDITIONS.values()), VARIANTS, list(HOUSE_RULES), numbers)
+
+
+async def bots(asked: Asked) -> list[BotShown]:
+    return [BotShown(name, entry.sentence) for name, entry in ROSTER.items()]
+
+
+async def rules(asked: Asked) -> Rulebook:
+    wanted: RulesWanted = asked.query
+    if asked.path.edition not in EDITIONS:
+        raise Denied("unknown_edition")
+    variants = [name.strip() for name in wanted.variants.split(",") if name.strip()]
+    return rulebook(_agreed(asked.path.edition, variants, _house_rules(wanted.house_rules)), wanted.language)
+
+
+def _house_rules(text: str) -> dict[str, HouseRule]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, HouseRule])
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("unreadable", f"{error} of the house rules") from None
+
+
+def _agreed(edition: str, variants: list[str], house_rules: dict[str, HouseRule]) -> Edition:
+    """Any number of players will do: the rules are the same."""
+    problem: CharterError | None = None
+    for players in range(FEWEST_SEATS, MOST_SEATS + 1):
+        try:
+            return agree(edition, variants, house_rules, players)
+        except CharterError as error:
+            problem = problem or error
+    raise Refusal("bad_terms", str(problem))
+
+
+OPERATIONS: Final[list[tuple[Operation, Endpoint]]] = [
+    (
+        Operation(
+            method="GET", path="/editions", name="editions", summary="What can be played", answer=Editions,
+        ),
+        editions,
+    ),
+    (
+        Operation(method="GET", path="/bots", name="bots", summary="Bots that can take a seat", answer=list[BotShown]),
+        bots,
+    ),
+    (
+        Operation(
+            method="GET", path="/rules/{edition}", name="rules", answer=Rulebook, path_fields=EditionNamed,
+            query=RulesWanted, refusals=("unknown_edition", "bad_terms"),
+            summary="The rules of an edition, with variants and house rules, in plain words",
+        ),
+        rules,
+    ),
+]  # fmt: skip

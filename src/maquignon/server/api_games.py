@@ -1,0 +1,110 @@
+"""Finished games: searching the archive, downloading records, watching them again."""
+
+from typing import Annotated, Final
+
+import msgspec
+from starlette.concurrency import run_in_threadpool
+
+from maquignon.notation.record import RecordError
+from maquignon.server.door import Denied
+from maquignon.server.operation import Asked, Endpoint, Operation, Text
+from maquignon.server.replays import MOST_STEPS, Replay, TooManySteps, Viewpoint, replay
+from maquignon.tables.store import FinishedGame, GameRow, Store
+
+RECORD_TYPE: Final = "application/x-ndjson"
+LONGEST_RECORD: Final = 1_000_000
+
+GameId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class GamesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    player: GameId | None = None
+    """The id of a player, as `welcome` tells it."""
+    name: Word | None = None
+    """What somebody was called at the table."""
+    edition: Word | None = None
+    before: Annotated[int, msgspec.Meta(ge=0, le=1 << 53)] | None = None
+    """Only games that ended before this moment: the way to the next page."""
+    most: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
+
+
+class GamesFound(msgspec.Struct, frozen=True):
+    """The latest first."""
+
+    games: list[GameRow]
+
+
+class GameNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameId
+
+
+class ReplayWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    viewer: Viewpoint = "open"
+
+
+def operations(store: Store) -> list[tuple[Operation, Endpoint]]:
+    async def games(asked: Asked) -> GamesFound:
+        wanted: GamesWanted = asked.query
+        return GamesFound(await store.games(**msgspec.structs.asdict(wanted)))
+
+    async def find(asked: Asked) -> FinishedGame:
+        found = await store.game(asked.path.game)
+        if found is None:
+            raise Denied("unknown_game")
+        return found
+
+    async def game(asked: Asked) -> GameRow:
+        return (await find(asked)).row
+
+    async def record(asked: Asked) -> Text:
+        found = await find(asked)
+        name = f"{found.row.edition}-{found.row.id}.maquignon"
+        return Text(RECORD_TYPE, found.record, {"content-disposition": f'attachment; filename="{name}"'})
+
+    async def watch(asked: Asked) -> Replay:
+        return await _replay((await find(asked)).record, asked.query.viewer)
+
+    return [
+        (_GAMES, games),
+        (_GAME, game),
+        (_RECORD, record),
+        (_WATCH, watch),
+        (_REPLAY, watch_given),
+    ]
+
+
+async def watch_given(asked: Asked) -> Replay:
+    return await _replay(asked.body, asked.query.viewer)
+
+
+async def _replay(record: str | bytes, viewer: Viewpoint) -> Replay:
+    try:
+        return await run_in_threadpool(replay, record, viewer)
+    except RecordError as error:
+        raise Denied("bad_record", f"Line {error.line}: {error}") from None
+    except TooManySteps:
+        raise Denied("bad_record", f"A replay has at most {MOST_STEPS} steps.") from None
+
+
+_GAMES: Final = Operation(
+    method="GET", path="/games", name="games", summary="Finished games, the latest first",
+    answer=GamesFound, query=GamesWanted,
+)  # fmt: skip
+_GAME: Final = Operation(
+    method="GET", path="/games/{game}", name="game", summary="One finished game",
+    answer=GameRow, path_fields=GameNamed, refusals=("unknown_game",),
+)  # fmt: skip
+_RECORD: Final = Operation(
+    method="GET", path="/games/{game}/record", name="record", summary="The record of a finished game",
+    answer=Text(RECORD_TYPE), path_fields=GameNamed, refusals=("unknown_game",),
+)  # fmt: skip
+_WATCH: Final = Operation(
+    method="GET", path="/games/{game}/replay", name="watch", summary="A finished game, step by step",
+    answer=Replay, path_fields=GameNamed, query=ReplayWanted, refusals=("unknown_game", "bad_record"),
+)  # fmt: skip
+_REPLAY: Final = Operation(
+    method="POST", path="/replays", name="replay", summary="Any record, step by step; nothing of it is kept",
+    answer=Replay, query=ReplayWanted, body=bytes, body_media_type=RECORD_TYPE, most_body=LONGEST_RECORD,
+    refusals=("bad_record",),
+)  # fmt: skip

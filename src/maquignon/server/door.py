@@ -1,0 +1,150 @@
+"""The door of the HTTP API: whatever comes in is checked here, and whatever goes out is written here."""
+
+import gzip
+import logging
+from typing import Any, Final
+
+import msgspec
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from maquignon.server.limits import Buckets, address_of
+from maquignon.server.operation import JSON, Asked, Endpoint, Operation, Refused, Text
+from maquignon.server.origins import Origins
+from maquignon.tables.refusals import Refusal
+from maquignon.tables.store import StoreFailed
+
+log = logging.getLogger(__name__)
+
+STATUSES: Final = {
+    "unreadable": 400, "unknown_token": 401, "foreign_origin": 403, "not_for_you": 403, "no_spectators": 403,
+    "unknown_table": 404, "unknown_game": 404, "unknown_edition": 404, "unknown_address": 404, "wrong_method": 405,
+    "too_long": 413, "wrong_type": 415, "bad_name": 422, "bad_terms": 422, "bad_record": 422, "unknown_bot": 422,
+    "no_such_seat": 422, "too_fast": 429, "failed": 500, "too_many_guests": 503, "too_many_tables": 503,
+    "not_stored": 503, "shutting_down": 503, "not_ready": 503,
+}  # fmt: skip
+"""The HTTP status of every reason this API can give."""
+
+SENTENCES: Final = {
+    "foreign_origin": "A page of another site may not do this.",
+    "not_for_you": "This is only shown on the computer of the server.",
+    "unknown_game": "There is no such game in the archive.",
+    "unknown_edition": "There is no such edition.",
+    "unknown_address": "There is nothing at this address.",
+    "wrong_method": "This address does not understand that method.",
+    "wrong_type": "The content must be {detail}.",
+    "bad_record": "{detail}",
+    "too_long_body": "The content may have at most {detail} bytes.",
+    "failed": "Something went wrong on the server. It has been noted.",
+    "not_ready": "The server cannot store anything at the moment.",
+}
+"""Of those reasons that only the HTTP API has; the tables say the others."""
+
+_WORTH_SQUEEZING: Final = 2048
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Denied(Exception):
+    """A request that is not carried out, for a reason of the HTTP API."""
+
+    def __init__(self, reason: str, detail: str = "", sentence: str = "") -> None:
+        super().__init__(reason, detail)
+        self.reason = reason
+        self.sentence = (sentence or SENTENCES[reason]).format(detail=detail)
+
+
+class Door:
+    """Asks of everybody the same: not too often, from no foreign page, and nothing but what the operation declares."""
+
+    def __init__(self, origins: Origins, requests: Buckets) -> None:
+        self._origins, self._requests = origins, requests
+
+    def route(self, operation: Operation, endpoint: Endpoint) -> Route:
+        async def answer(request: Request) -> Response:
+            try:
+                asked = await self._read(request, operation)
+                found = await endpoint(asked)
+            except (Refusal, Denied) as refusal:
+                return refused(refusal.reason, refusal.sentence)
+            except StoreFailed:
+                return refused("not_ready", SENTENCES["not_ready"])
+            except ClientDisconnect:
+                return Response(status_code=400)
+            except Exception:
+                log.exception("request failed", extra={"operation": operation.name})
+                return refused("failed", SENTENCES["failed"])
+            return await written(request, found, operation.status)
+
+        return Route(f"/api{operation.path}", answer, methods=[operation.method], name=operation.name)
+
+    async def _read(self, request: Request, operation: Operation) -> Asked:
+        bucket = self._requests.of(address_of(request.client))
+        if not bucket.take():
+            raise Refusal("too_fast")
+        if operation.method != "GET" and not self._origins.allow(request.headers):
+            raise Denied("foreign_origin")
+        return Asked(
+            request=request,
+            path=_convert(dict(request.path_params), operation.path_fields, "path"),
+            query=_query(request, operation),
+            body=await _body(request, operation) if operation.body is not None else None,
+            token=_token(request) if operation.needs_token else None,
+        )
+
+
+def _query(request: Request, operation: Operation) -> Any:
+    given = request.query_params.multi_items()
+    if len(given) > len({key for key, _ in given}):
+        raise Refusal("unreadable", "a parameter is given twice")
+    return _convert(dict(given), operation.query, "query")
+
+
+def _convert(found: Any, wanted: type[Any], where: str) -> Any:
+    try:
+        return msgspec.convert(found, wanted, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refusal("unreadable", f"{error} of the {where}") from None
+
+
+def _token(request: Request) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise Refusal("unknown_token")
+    return token
+
+
+async def _body(request: Request, operation: Operation) -> Any:
+    media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media_type != operation.body_media_type:
+        raise Denied("wrong_type", operation.body_media_type)
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > operation.most_body:
+            raise Denied("too_long", str(operation.most_body), SENTENCES["too_long_body"])
+    if operation.body_media_type != JSON:
+        return bytes(data)
+    try:
+        return msgspec.json.decode(bytes(data), type=operation.body)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Refusal("unreadable", str(error)) from None
+
+
+def refused(reason: str, sentence: str) -> Response:
+    headers = {"retry-after": "1"} if reason == "too_fast" else {}
+    if reason == "unknown_token":
+        headers["www-authenticate"] = "Bearer"
+    return Response(_encode(Refused(reason, sentence)), STATUSES[reason], headers, JSON)
+
+
+async def written(request: Request, found: Any, status: int) -> Response:
+    if isinstance(found, Response):
+        return found
+    media_type, headers = (found.media_type, dict(found.headers)) if isinstance(found, Text) else (JSON, {})
+    body = found.body.encode() if isinstance(found, Text) else _encode(found)
+    if len(body) > _WORTH_SQUEEZING and "gzip" in request.headers.get("accept-encoding", ""):
+        body = await run_in_threadpool(gzip.compress, body, 5)
+        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(body, status, headers, media_type)

@@ -1,0 +1,101 @@
+"""The line to one guest: frames go out at once, without a task for each, and nobody waits for a slow reader."""
+
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from maquignon.tables.outbox import Outbox
+
+LINE: Final = "maquignon.line"
+"""The name of this extension in an ASGI scope."""
+
+CLOSE_CODES: Final = {"too_slow": 1013, "too_fast": 1008, "hello_first": 1008, "shutting_down": 1012}
+"""RFC 6455 and its register: try again later, policy violation, service restart."""
+_UNHEARD: Final = ("too_slow", "silent")
+"""Who does not read would not read a farewell either."""
+_NORMAL: Final = 1000
+_SHORT: Final = 126
+_LONG: Final = 1 << 16
+
+
+class Traffic:
+    """What has gone out over all lines."""
+
+    frames = 0
+    bytes = 0
+    given_up = 0
+
+
+class LineProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's own protocol, which also puts a `Line` into the scope of the connection."""
+
+    line: "Line | None" = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        scope: Any = getattr(self, "scope", None)
+        if scope is not None:
+            self.line = scope["extensions"][LINE] = Line(self)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.line is not None:
+            self.line.catch_up()
+
+
+class Line:
+    """While the transport takes frames they go straight there; once it is full they wait in a bounded outbox."""
+
+    __slots__ = ("_outbox", "_protocol")
+
+    def __init__(self, protocol: LineProtocol) -> None:
+        self._protocol = protocol
+        self._outbox: Outbox | None = None
+
+    def send(self, frame: bytes, *, replaces: str | None = None) -> None:
+        """Send a text frame of UTF-8, now or as soon as the reader has caught up."""
+        if self._outbox is None:
+            if self._protocol.writable.is_set():
+                self._write(frame)
+                return
+            self._outbox = Outbox()
+        self._outbox.send(frame, replaces=replaces)
+        if self._outbox.closed is not None:
+            self.close(self._outbox.closed)
+
+    def close(self, reason: str) -> None:
+        """Say why, and end the line."""
+        protocol = self._protocol
+        if reason in _UNHEARD:
+            Traffic.given_up += 1
+            protocol.transport.abort()
+        elif not protocol.close_sent and not protocol.transport.is_closing():
+            protocol.conn.send_close(CLOSE_CODES.get(reason, _NORMAL), reason)
+            protocol.transport.write(b"".join(protocol.conn.data_to_send()))
+            protocol.close_sent = True
+            protocol.transport.close()
+
+    def catch_up(self) -> None:
+        while self._outbox is not None and self._protocol.writable.is_set():
+            frame = self._outbox.take()
+            if frame is None:
+                self._outbox = None
+            else:
+                self._write(frame)
+
+    def _write(self, frame: bytes) -> None:
+        protocol = self._protocol
+        if not protocol.close_sent and not protocol.transport.is_closing():
+            protocol.transport.write(_head(len(frame)) + frame)
+            Traffic.frames += 1
+            Traffic.bytes += len(frame)
+
+
+def _head(length: int) -> bytes:
+    """RFC 6455 section 5.2: a final text frame, unmasked."""
+    if length < _SHORT:
+        return b"\x81" + length.to_bytes(1, "big")
+    if length < _LONG:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")

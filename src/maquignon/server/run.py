@@ -1,0 +1,118 @@
+"""A server process from start to end: the port, the data, the addresses, and a farewell to everybody at the end."""
+
+import errno
+import os
+import socket
+import sqlite3
+import ssl
+import sys
+
+import uvicorn
+
+from maquignon.server import logs
+from maquignon.server.address import on_the_network, on_this_computer, qr_code
+from maquignon.server.app import build
+from maquignon.server.line import LineProtocol
+from maquignon.server.settings import Settings
+from maquignon.server.site import Site
+from maquignon.tables.messages import LONGEST_FRAME
+from maquignon.tables.store import Newer
+
+SECONDS_TO_FINISH = 5
+UNREAD = 4
+"""A frame up to so many times the longest is answered with the reason; beyond, the connection is closed unread."""
+
+
+class CannotServe(Exception):
+    """Why the server does not start, in one sentence."""
+
+
+class LiveServer(uvicorn.Server):
+    """uvicorn, with guests that are told to come again before their connections end."""
+
+    def __init__(self, config: uvicorn.Config, site: Site) -> None:
+        super().__init__(config)
+        self._site = site
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        self._site.farewell()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, *, with_qr: bool) -> int:
+    """Serve until somebody ends it."""
+    logs.set_up(settings.log)
+    listener = bind(settings.host, settings.port)
+    port = listener.getsockname()[1]
+    try:
+        site = Site(settings)
+    except (OSError, sqlite3.Error) as error:
+        raise CannotServe(f"The data folder {settings.data} cannot be used: {error}.") from None
+    except Newer as error:
+        raise CannotServe(str(error)) from None
+    announce(settings, port, with_qr=with_qr and sys.stdout.isatty())
+    server = LiveServer(configure(site), site)
+    try:
+        server.run(sockets=[listener])
+    except KeyboardInterrupt:
+        print("Goodbye. Running games go on when the server is started again.")
+    return 0 if server.started else 1
+
+
+def configure(site: Site) -> uvicorn.Config:
+    settings = site.settings
+    try:
+        config = uvicorn.Config(
+            build(site),
+            ws=LineProtocol,
+            ws_max_size=UNREAD * LONGEST_FRAME,
+            ws_per_message_deflate=False,
+            ws_ping_interval=None,  # the protocol has pings of its own
+            http="httptools",
+            loop="auto" if sys.platform == "win32" else "uvloop",
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(settings.proxy),
+            forwarded_allow_ips=settings.proxy,
+            ssl_certfile=settings.tls_cert,
+            ssl_keyfile=settings.tls_key,
+            timeout_graceful_shutdown=SECONDS_TO_FINISH,
+            timeout_keep_alive=30,
+        )
+        config.load()
+    except (OSError, ssl.SSLError) as error:
+        raise CannotServe(f"The certificate or its key cannot be used: {error}.") from None
+    return config
+
+
+def bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise CannotServe(_why_not(error, host, port)) from None
+
+
+def _why_not(error: OSError, host: str, port: int) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {port} is in use: end the other program, or choose another port with --port."
+    if error.errno == errno.EACCES:
+        return f"Port {port} may not be used by this user: choose one above 1023 with --port."
+    return f"Cannot listen on {host} port {port}: {os.strerror(error.errno) if error.errno else error}."
+
+
+def announce(settings: Settings, port: int, *, with_qr: bool) -> None:
+    """Say where the game is to be found."""
+    scheme = "https" if settings.tls_cert else "http"
+    here = on_this_computer(scheme, settings.host, port)
+    there = settings.base_url or on_the_network(scheme, settings.host, port)
+    print(f"On this computer:      {here}")
+    if there:
+        print(f"In the local network:  {there}" if not settings.base_url else f"For everybody:         {there}")
+        if with_qr:
+            print(f"\n{qr_code(there)}")
+    print("Ctrl-C ends the server; running games are kept.", flush=True)

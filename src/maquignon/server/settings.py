@@ -1,0 +1,148 @@
+"""Everything that can be set about a server, declared once: for the flags, the environment and the settings file."""
+
+import argparse
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from maquignon.tables.folder import data_folder
+
+ENVIRONMENT: Final = "MAQUIGNON_"
+
+Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+
+
+def says(section: str, sentence: str) -> msgspec.Meta:
+    return msgspec.Meta(title=section, description=sentence)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The defaults suit a family in one room; `--help` shows each of them."""
+
+    host: Annotated[str, says("where", "address to listen on; 127.0.0.1 keeps the game to this computer")] = "0.0.0.0"
+    port: Annotated[
+        Annotated[int, msgspec.Meta(ge=0, le=65535)], says("where", "port to listen on; 0 takes a free one")
+    ] = 8000
+    data: Annotated[Path, says("where", "folder for games and players")] = msgspec.field(default_factory=data_folder)
+    base_url: Annotated[
+        str, says("where", "address under which people reach this server, when it is not the one it listens on")
+    ] = ""
+    tls_cert: Annotated[Path | None, says("encryption", "certificate (PEM): serve https")] = None
+    tls_key: Annotated[Path | None, says("encryption", "key of the certificate (PEM)")] = None
+    proxy: Annotated[
+        str, says("encryption", "addresses of reverse proxies whose X-Forwarded headers are believed, or *")
+    ] = ""
+    origins: Annotated[
+        tuple[str, ...], says("encryption", "other web pages that may connect, as https://example.org")
+    ] = ()
+    max_guests: Annotated[Count, says("limits", "connections at a time")] = 4_000
+    max_guests_per_address: Annotated[Count, says("limits", "connections at a time from one address")] = 100
+    max_tables: Annotated[Count, says("limits", "tables that are open at a time")] = 1_000
+    max_tables_per_player: Annotated[Count, says("limits", "open tables of one host")] = 5
+    messages_per_second: Annotated[Count, says("limits", "messages from one connection, on the long run")] = 10
+    messages_per_second_per_address: Annotated[Count, says("limits", "messages from one address, on the long run")] = (
+        200
+    )
+    requests_per_second_per_address: Annotated[
+        Count, says("limits", "HTTP requests from one address, on the long run")
+    ] = 50
+    new_players_per_minute: Annotated[Count, says("limits", "new players from one address, on the long run")] = 30
+    keep_games: Annotated[
+        Annotated[int, msgspec.Meta(ge=0)], says("data", "days to keep finished games; 0 keeps them for ever")
+    ] = 0
+    metrics: Annotated[
+        Literal["local", "all", "none"], says("operation", "who may read /api/metrics: this computer, all, or none")
+    ] = "local"
+    log: Annotated[
+        Literal["text", "json", "none"], says("operation", "log lines for people, for machines, or not at all")
+    ] = "text"
+
+
+class SettingsError(ValueError):
+    """A setting that cannot be used, in one sentence."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """A flag for every setting, with its default and its name in the environment."""
+    parser.add_argument("--settings", metavar="FILE", type=Path, help=f"TOML file of settings ({ENVIRONMENT}SETTINGS)")
+    groups: dict[str, argparse._ArgumentGroup] = {}
+    defaults = Settings()
+    for name, hint in get_type_hints(Settings, include_extras=True).items():
+        inner, meta = hint.__origin__, hint.__metadata__[-1]
+        group = (
+            groups.setdefault(meta.title, parser.add_argument_group(meta.title))
+            if meta.title not in groups
+            else (groups[meta.title])
+        )
+        shown = _shown(getattr(defaults, name))
+        group.add_argument(
+            f"--{name.replace('_', '-')}",
+            dest=name,
+            metavar=_metavar(inner),
+            help=f"{meta.description} ({f'{shown}, ' if shown else ''}{ENVIRONMENT}{name.upper()})".replace("%", "%%"),
+        )
+
+
+def _metavar(hint: Any) -> str:
+    if get_origin(hint) is Literal:
+        return "|".join(get_args(hint))
+    plain = get_args(hint)[0] if get_args(hint) else hint
+    return {int: "N", Path: "PATH"}.get(plain, "TEXT")
+
+
+def _shown(default: Any) -> str:
+    if isinstance(default, Path):
+        return str(default).replace(str(Path.home()), "~")
+    return str(default) if default or default == 0 else ""
+
+
+def read(flags: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:
+    """A flag counts before the environment, the environment before the file, the file before the default."""
+    around = os.environ if environment is None else environment
+    names = Settings.__struct_fields__
+    found: dict[str, Any] = _read_file(flags.get("settings") or around.get(f"{ENVIRONMENT}SETTINGS"))
+    spoken = {name: around.get(ENVIRONMENT + name.upper()) for name in names}
+    spoken |= {name: flags[name] for name in names if flags.get(name) is not None}
+    found |= {name: _split(name, value) for name, value in spoken.items() if value is not None}
+    try:
+        settings = msgspec.convert(found, Settings, strict=False, dec_hook=_path)
+    except msgspec.ValidationError as error:
+        raise SettingsError(_sentence(str(error))) from None
+    if (settings.tls_cert is None) != (settings.tls_key is None):
+        raise SettingsError("A certificate and its key go together: give both --tls-cert and --tls-key.")
+    return settings
+
+
+def _path(kind: type[Any], value: Any) -> Path:
+    if isinstance(value, str) and value:
+        return Path(value).expanduser()
+    raise ValueError("Expected a path")
+
+
+def _read_file(path: str | Path | None) -> dict[str, Any]:
+    if path is None:
+        return {}
+    try:
+        return tomllib.loads(Path(path).read_text("utf-8"))
+    except OSError as error:
+        raise SettingsError(f"The settings file {path} cannot be read: {error.strerror}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise SettingsError(f"The settings file {path} is not TOML: {error}.") from None
+
+
+def _split(name: str, value: str) -> str | list[str]:
+    if name != "origins":
+        return value
+    return [part.strip() for part in value.split(",") if part.strip()]
+
+
+def _sentence(complaint: str) -> str:
+    """`Expected int, got str - at $.port` in words."""
+    what, _, where = complaint.partition(" - at ")
+    name = where.strip("`$.").partition("[")[0]
+    what = what.replace("`", "").replace("Object contains unknown field", "There is no setting")
+    return f"Setting {name}: {what}." if name else f"{what}."

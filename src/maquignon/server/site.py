@@ -1,0 +1,68 @@
+"""All that one server process holds: the reception with its tables, the store, the limits and the figures."""
+
+import logging
+from typing import Final
+
+from maquignon.server.limits import Buckets, Crowd
+from maquignon.server.line import Traffic
+from maquignon.server.metrics import Metrics
+from maquignon.server.origins import Origins
+from maquignon.server.settings import Settings
+from maquignon.tables.lobby import Limits
+from maquignon.tables.reception import Reception
+from maquignon.tables.store import Retention
+from maquignon.tables.store_sqlite import SqliteStore
+
+log = logging.getLogger(__name__)
+
+BURST: Final = 3
+"""Seconds of requests or messages that may come at once from one address."""
+DAY: Final = 86_400_000
+
+
+class Site:
+    """Made before the loop runs; opened, left and closed within it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = SqliteStore(settings.data)
+        limits = Limits(settings.max_tables, settings.max_tables_per_player, settings.max_guests)
+        retention = Retention(games=settings.keep_games * DAY or None)
+        self.reception = Reception(self.store, limits=limits, retention=retention)
+        self.metrics = Metrics()
+        self.origins = Origins(settings.base_url, settings.origins)
+        self.crowd = Crowd(settings.max_guests, settings.max_guests_per_address)
+        self.requests = _buckets(settings.requests_per_second_per_address)
+        self.messages = _buckets(settings.messages_per_second_per_address)
+        self.new_players = Buckets(settings.new_players_per_minute / 60, settings.new_players_per_minute)
+        self.closing = False
+        self._watch()
+
+    @property
+    def tables(self) -> int:
+        return len(self.reception.lobby.tables)
+
+    async def open(self) -> None:
+        log.info("ready", extra={"tables": await self.reception.open()})
+
+    def farewell(self) -> None:
+        """Nobody new comes in, and everybody who is here is asked to come again."""
+        self.closing = True
+        self.reception.farewell()
+
+    async def close(self) -> None:
+        await self.reception.close()
+        await self.store.close()
+        log.info("closed")
+
+    def _watch(self) -> None:
+        watch = self.metrics.watch
+        watch("maquignon_guests", "Connections.", lambda: self.crowd.size)
+        watch("maquignon_tables", "Open tables.", lambda: self.tables)
+        watch("maquignon_frames_sent_total", "Frames sent to guests.", lambda: Traffic.frames)
+        watch("maquignon_bytes_sent_total", "Bytes sent to guests.", lambda: Traffic.bytes)
+        watch("maquignon_guests_given_up_total", "Guests who did not read.", lambda: Traffic.given_up)
+
+
+def _buckets(rate: float) -> Buckets:
+    return Buckets(rate, rate * BURST)

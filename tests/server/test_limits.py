@@ -1,0 +1,73 @@
+"""Floods and crowds."""
+
+import pytest
+
+from maquignon.server import limits
+from maquignon.server.limits import Bucket, Buckets, Crowd, address_of
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    now = [100.0]
+    monkeypatch.setattr(limits, "monotonic", lambda: now[0])
+    return now
+
+
+def test_a_bucket_gives_what_it_holds_and_fills_again(clock: list[float]) -> None:
+    bucket = Bucket.full(rate=2, most=3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    assert bucket.wait == 0.5
+    clock[0] += 0.5
+    assert bucket.take()
+    clock[0] += 60
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_one_address_does_not_empty_the_bucket_of_another(clock: list[float]) -> None:
+    buckets = Buckets(rate=1, most=1)
+    assert buckets.of("a").take()
+    assert not buckets.of("a").take()
+    assert buckets.of("b").take()
+
+
+def test_addresses_are_forgotten_before_they_fill_the_memory(
+    clock: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MOST_ADDRESSES", 2)
+    buckets = Buckets(rate=1, most=1)
+    for address in ("a", "b", "a", "c"):
+        buckets.of(address).take()
+    assert not buckets.of("a").take()  # spoke after b, so b was forgotten
+    assert buckets.of("b").take()
+
+
+def test_a_crowd_has_room_in_all_and_for_each_address() -> None:
+    crowd = Crowd(most=3, most_per_address=2)
+    for _ in range(2):
+        assert crowd.has_room("a")
+        crowd.enter("a")
+    assert not crowd.has_room("a")
+    crowd.enter("b")
+    assert not crowd.has_room("c")
+    crowd.leave("a")
+    assert crowd.has_room("c")
+    assert crowd.has_room("a")
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:aaaa::1", "2001:db8:1:2"),
+        ("2001:db8:1:2:bbbb:1:2:3", "2001:db8:1:2"),
+        ("2001:db8::1", "2001:db8:0:0"),
+        ("fe80::1%eth0", "fe80:0:0:0"),
+    ],
+)
+def test_all_of_an_ipv6_household_is_one_address(host: str, address: str) -> None:
+    assert address_of((host, 5)) == address
+
+
+def test_an_unknown_address_is_one_address() -> None:
+    assert address_of(None) == "?"

@@ -1,0 +1,72 @@
+"""Settings: flags before environment before file before default, and a sentence for everything else."""
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+from maquignon.server import settings
+from maquignon.server.settings import Settings, SettingsError
+
+
+def read(*flags: str, **environment: str) -> Settings:
+    parser = argparse.ArgumentParser()
+    settings.add_arguments(parser)
+    return settings.read(vars(parser.parse_args(flags)), environment)
+
+
+def test_without_a_word_everything_is_as_most_people_want_it() -> None:
+    assert read() == Settings()
+
+
+def test_a_flag_counts_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "maquignon.toml"
+    file.write_text('port = 1\nhost = "127.0.0.1"\nmax_tables = 7\n')
+    found = read("--settings", str(file), "--port", "3", MAQUIGNON_PORT="2", MAQUIGNON_MAX_TABLES="8")
+    assert (found.port, found.max_tables, found.host) == (3, 8, "127.0.0.1")
+
+
+def test_the_environment_can_name_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "maquignon.toml"
+    file.write_text('origins = ["https://example.org"]\n')
+    assert read(MAQUIGNON_SETTINGS=str(file)).origins == ("https://example.org",)
+
+
+def test_several_origins_are_written_with_commas() -> None:
+    assert read("--origins", "https://a.example, https://b.example").origins == (
+        "https://a.example",
+        "https://b.example",
+    )
+
+
+@pytest.mark.parametrize(
+    ("flags", "sentence"),
+    [
+        (["--port", "many"], "port"),
+        (["--port", "65536"], "port"),
+        (["--max-tables", "0"], "max_tables"),
+        (["--log", "loud"], "log"),
+        (["--tls-cert", "cert.pem"], "--tls-key"),
+        (["--settings", "no-such-file.toml"], "no-such-file.toml"),
+    ],
+)
+def test_a_setting_that_cannot_be_used_is_named(flags: list[str], sentence: str) -> None:
+    with pytest.raises(SettingsError, match=sentence):
+        read(*flags)
+
+
+@pytest.mark.parametrize(("text", "sentence"), [("prot = 1", "prot"), ("port = ", "not TOML"), ("\x00", "not TOML")])
+def test_a_settings_file_is_read_strictly(tmp_path: Path, text: str, sentence: str) -> None:
+    file = tmp_path / "maquignon.toml"
+    file.write_text(text)
+    with pytest.raises(SettingsError, match=sentence):
+        read("--settings", str(file))
+
+
+def test_every_setting_is_in_the_help_with_its_name_in_the_environment() -> None:
+    parser = argparse.ArgumentParser()
+    settings.add_arguments(parser)
+    text = " ".join(parser.format_help().split())
+    for name in Settings.__struct_fields__:
+        assert f"--{name.replace('_', '-')}" in text
+        assert f"MAQUIGNON_{name.upper()}" in text.replace(" ", "")

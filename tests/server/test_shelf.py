@@ -1,0 +1,81 @@
+"""The built browser game: caching, the start page for every address of the game, and nothing else."""
+
+import gzip
+import os
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
+from starlette.testclient import TestClient
+
+from maquignon.server.shelf import Shelf
+
+SCRIPT = "console.log('hammer');" * 100
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>maquignon</title>")
+    (folder / "assets" / "index-abc123.js").write_text(SCRIPT)
+    (folder / "manifest.webmanifest").write_text("{}")
+    (tmp_path / "secret.txt").write_text("secret")
+    return folder
+
+
+def client(folder: Path) -> TestClient:
+    return TestClient(Starlette(routes=[Route("/{path:path}", Shelf(folder).answer)]))
+
+
+def test_hashed_files_are_kept_for_ever_and_the_page_is_asked_for_again(built: Path) -> None:
+    browser = client(built)
+    script = browser.get("/assets/index-abc123.js")
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert script.headers["content-type"].startswith("text/javascript")
+    page = browser.get("/")
+    assert page.headers["cache-control"] == "no-cache"
+    assert browser.get("/", headers={"if-none-match": page.headers["etag"]}).status_code == 304
+    assert browser.get("/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
+
+
+def test_files_are_squeezed_for_whoever_takes_it(built: Path) -> None:
+    browser = client(built)
+    with browser.stream("GET", "/assets/index-abc123.js", headers={"accept-encoding": "gzip"}) as answer:
+        assert answer.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(b"".join(answer.iter_raw())).decode() == SCRIPT
+    plain = browser.get("/assets/index-abc123.js", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == SCRIPT
+
+
+@pytest.mark.parametrize("path", ["/", "/table/ABCD", "/replays", "/rules/koehandel"])
+def test_every_address_of_the_game_is_the_start_page(built: Path, path: str) -> None:
+    assert "<title>maquignon" in client(built).get(path).text
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt",
+        "/assets//index-abc123.js", "/..%5csecret.txt", "/assets/no-such-file.js", "/%00.js", "/index.html%00.js",
+    ],
+)  # fmt: skip
+def test_nothing_but_the_built_files_can_be_reached(built: Path, path: str) -> None:
+    answer = client(built).get(path)
+    assert answer.status_code == 404
+    assert "secret" not in answer.text
+
+
+def test_until_it_is_built_a_page_says_how_and_then_it_is_there(tmp_path: Path) -> None:
+    browser = client(tmp_path / "web")
+    answer = browser.get("/table/ABCD")
+    assert answer.status_code == 503
+    assert "make web" in answer.text
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "index.html").write_text("first")
+    assert browser.get("/").text == "first"
+    (tmp_path / "web" / "index.html").write_text("second")
+    os.utime(tmp_path / "web" / "index.html", (1, 1))
+    assert browser.get("/").text == "second"

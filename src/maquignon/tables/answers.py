@@ -1,6 +1,6 @@
 """Everything a table says to its guests."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -247,4 +247,4 @@ ServerMessage = (
 )  # fmt: skip
 """Everything that may come from the server."""
 
-decoder = msgspec.json.Decoder(ServerMessage)
+decoder: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)

@@ -19,6 +19,8 @@ class Crier:
         self._shown = table.sheet.version
         """The version of the last update."""
         self._seats: list[SeatShown] = []
+        self._stands_still = False
+        """As last told, like the seats."""
 
     def seats(self) -> list[SeatShown]:
         table = self._table
@@ -71,8 +73,14 @@ class Crier:
         spectators = table.attendance.spectators(table.sheet)
         self._to_all(frame(Presence(seats=seats, spectators=spectators, now=table.time.now())), "presence")
 
+    def standstill(self) -> None:
+        """That the clocks stopped, or go on."""
+        if self._stands_still != (self._table.keeper.stopped_at is not None) and self._table.sheet.game is not None:
+            self.clock()
+
     def clock(self) -> None:
         table, sheet = self._table, self._table.sheet
+        self._stands_still = table.keeper.stopped_at is not None
         shown = table.keeper.shown(sheet)
         message = ClockMoved(version=sheet.version, question=sheet.question, now=table.time.now(), clock=shown)
         self._to_all(frame(message), "clock")
@@ -116,9 +124,10 @@ class Crier:
         if new.told or (old.game is None and new.game is not None):
             self.update(new.told, speaker.player if speaker else None, id)
         else:
-            if new.game is not None and (old.out, old.paused) != (new.out, new.paused):
+            if new.game is not None and old.out != new.out:
                 self.clock()
             if speaker is not None and id is not None:
                 speaker.tell(Done(id=id, version=new.version))
+        self.standstill()
         if new.is_over and not old.is_over:
             self._to_all(self.end(), None)

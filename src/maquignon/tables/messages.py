@@ -4,7 +4,7 @@ No message names the speaker's seat: it comes from the session. `id` is the gues
 with the same id, after a lost answer or a restart, a command is answered again and not carried out again.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -179,4 +179,4 @@ ClientMessage = (
 )  # fmt: skip
 """Everything that may come from a guest."""
 
-decoder = msgspec.json.Decoder(ClientMessage)
+decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)

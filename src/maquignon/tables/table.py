@@ -245,8 +245,9 @@ class Table:
             await desk.on_coming(self, guest, sit)
         except Refusal as refusal:  # no free seat, or nothing can be stored now: there is still a place to look on
             guest.refuse(refusal, id)
-        self.look()
+        self.look(tell=False)
         self.crier.everything(guest, seen)
+        self.look()
         if id is not None:
             guest.tell(Done(id=id, version=self.sheet.version))
         await desk.start_rematch(self)
@@ -368,7 +369,6 @@ class Table:
     def look(self, *, tell: bool = True) -> None:
         """Bring clocks, countdowns and bots in step with the table; `tell` the guests what of it they can see."""
         now = self.time.now()
-        stood = self.keeper.stopped_at is not None
         if self.stands_still:
             self.keeper.stop(now)
         else:
@@ -380,8 +380,7 @@ class Table:
         self.company.look(self.sheet, now)
         if tell:
             self.crier.presence()
-            if stood != (self.keeper.stopped_at is not None) and self.sheet.under_way is not None:
-                self.crier.clock()
+            self.crier.standstill()
             if self.sheet.terms.public:
                 self.house.changed(self)
 

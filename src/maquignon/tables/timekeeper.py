@@ -38,10 +38,11 @@ class Timekeeper:
             self.count = self._counting = None
             return
         assert sheet.game is not None
-        key = (sheet.question, sheet.touched_at, holder, sheet.chairs[holder].bot)
+        bid = sheet.game.state.high_bid
+        key = (sheet.question, bid, holder, sheet.chairs[holder].bot)
         if key != self._counting:
             self._counting = key
-            self.count = Count.begin(_pace(sheet, holder), now, bid_stands=sheet.game.state.high_bid > 0)
+            self.count = Count.begin(_pace(sheet, holder), now, bid_stands=bid > 0)
 
     def _follow_decision(self, sheet: Sheet, now: int) -> None:
         seat = person_to_decide(sheet)

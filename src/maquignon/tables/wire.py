@@ -121,19 +121,20 @@ def _mirror(law: type, *, without: tuple[str, ...] = (), tag_field: str | None =
     )
 
 
-def _choices() -> list[Any]:
-    mirrors = []
+def _choices() -> dict[Any, type]:
+    mirrors: dict[Any, type] = {}
     for law in get_args(options.Choice):
         if law is options.Draw:
             continue  # the house's own
         do = next(field for field in fields(law) if field.name == "do")
         words = get_args(get_type_hints(law)["do"]) if do.default is MISSING else (do.default,)
-        mirrors += [_mirror(law, without=("do",), tag_field="do", tag=word) for word in words if word != "hammer"]
+        mirrors |= {_mirror(law, without=("do",), tag_field="do", tag=word): law for word in words if word != "hammer"}
     return mirrors
 
 
 EVENT_MIRRORS: Final = {law: _mirror(law, tag_field="type", tag=snake(law.__name__)) for law in get_args(events.Event)}
 CHOICE_MIRRORS: Final = _choices()
+"""One for each thing to do, with the law's type of choice."""
 NOT_IN_EVERY_VIEW: Final = ("edition",)
 """Sent once, with the table."""
 
@@ -167,3 +168,10 @@ def read_event(told: ToldEvent) -> events.Event:
     """The law's event out of what came over the wire."""
     event: events.Event = msgspec.convert(told, _LAW_EVENTS[type(told)], from_attributes=True)
     return event
+
+
+def read_options(open_to: OpenOptions) -> options.Options:
+    """The law's options out of what came over the wire."""
+    found = [(msgspec.to_builtins(choice), CHOICE_MIRRORS[type(choice)]) for choice in open_to.choices]
+    choices: list[Any] = [msgspec.convert(fields, law) for fields, law in found]
+    return options.Options(open_to.seat, tuple(choices))

@@ -1,0 +1,142 @@
+"""A house for tests: fake time, a store in memory, and people who remember every frame they were sent."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+
+from maquignon.tables.answers import ServerMessage, TableShown, Update, Welcome, decoder
+from maquignon.tables.reception import Reception, Visit
+from maquignon.tables.table import Table
+from tests.tables.memory import MemoryStore
+from tests.tables.time import FakeTime, settle
+
+T = TypeVar("T")
+M = TypeVar("M")
+
+
+async def think_at_once(work: Callable[[], T], /) -> T:
+    return work()
+
+
+class Person:
+    """Somebody at a device: says things, and keeps what was said to them."""
+
+    def __init__(self, house: "TestHouse", name: str) -> None:
+        self.house, self.name = house, name
+        self.token: str | None = None
+        self.frames: list[bytes] = []
+        self.heard: list[ServerMessage] = []
+        self.closed: str | None = None
+        self._ids = 0
+        self._visit: Visit | None = None
+
+    # a Line
+    def send(self, frame: bytes, *, replaces: str | None = None) -> None:
+        self.frames.append(frame)
+        self.heard.append(decoder.decode(frame))
+
+    def close(self, reason: str) -> None:
+        self.closed = reason
+
+    async def connect(self, **fields: Any) -> "Person":
+        self._visit = self.house.reception.visit(self)
+        known = {"token": self.token} if self.token else {"name": self.name}
+        await self.say_raw({"type": "hello", **known, **fields})
+        welcome = self.last(Welcome)
+        self.token = self.token or welcome.token
+        return self
+
+    async def disconnect(self) -> None:
+        if self._visit is not None:
+            self._visit.end()
+            self._visit = None
+        await settle()
+
+    async def say(self, type: str, **fields: Any) -> str:
+        """Say a command under a new id, which is returned."""
+        self._ids += 1
+        id = fields.pop("id", f"{self.name}-{self._ids}")
+        await self.say_raw({"type": type, "id": id, **fields})
+        return str(id)
+
+    async def say_raw(self, message: Any) -> None:
+        assert self._visit is not None
+        await self._visit.hear(msgspec.json.encode(message))
+        await settle()
+
+    async def act(self, do: str, *, question: int | None = None, id: str | None = None, **fields: Any) -> str:
+        asked = self.update.question if question is None else question
+        more = {} if id is None else {"id": id}
+        return await self.say("act", question=asked, action={"do": do, **fields}, **more)
+
+    def last(self, kind: type[M]) -> M:
+        return next(message for message in reversed(self.heard) if isinstance(message, kind))
+
+    def all(self, kind: type[M]) -> list[M]:
+        return [message for message in self.heard if isinstance(message, kind)]
+
+    @property
+    def update(self) -> Update:
+        return self.last(Update)
+
+    @property
+    def table(self) -> TableShown:
+        return self.last(TableShown)
+
+    @property
+    def choices(self) -> dict[str, Any]:
+        open_to = self.update.options
+        assert open_to is not None
+        return {choice.__struct_config__.tag: choice for choice in open_to.choices}  # type: ignore[union-attr]
+
+
+class TestHouse:
+    __test__ = False
+
+    def __init__(self, store: MemoryStore | None = None, time: FakeTime | None = None) -> None:
+        self.time = time or FakeTime()
+        self.store = store or MemoryStore()
+        self.reception = Reception(self.store, time=self.time, think=think_at_once, dice=Random(1))
+
+    async def open(self) -> "TestHouse":
+        await self.reception.open()
+        await settle()
+        return self
+
+    async def people(self, *names: str) -> list[Person]:
+        return [await Person(self, name).connect() for name in names]
+
+    async def restart(self) -> None:
+        """The process is gone and another one starts on the same data."""
+        await self.crash()
+        self.reception = Reception(self.store, time=self.time, think=think_at_once, dice=Random(2))
+        await self.open()
+
+    async def crash(self) -> None:
+        await self.reception.close()
+
+    @property
+    def only_table(self) -> Table:
+        (table,) = self.reception.lobby.tables.values()
+        return table
+
+    async def seated(self, *names: str, **terms: Any) -> list[Person]:
+        """People at a table whose game has begun, the first of them its host; bots where the terms say so."""
+        people = await self.people(*names)
+        terms.setdefault("seats", [None] * len(names))
+        terms.setdefault("first", 0)
+        await people[0].say("create_table", terms=terms)
+        for person in people[1:]:
+            await person.say("join", code=people[0].table.code)
+        await people[0].say("start")
+        return people
+
+
+@asynccontextmanager
+async def open_house() -> AsyncIterator[TestHouse]:
+    house = await TestHouse().open()
+    yield house
+    await house.crash()

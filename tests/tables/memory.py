@@ -1,0 +1,112 @@
+"""A store without a disk, that can be told to fail."""
+
+from collections.abc import Sequence
+
+from maquignon.tables.entries import Entry
+from maquignon.tables.store import (
+    ChatRow,
+    Fenced,
+    FinishedGame,
+    GameRow,
+    PlayerRow,
+    Retention,
+    StoreFailed,
+    TableRow,
+)
+
+
+class MemoryStore:
+    def __init__(self) -> None:
+        self.players: dict[bytes, PlayerRow] = {}
+        self.tables: dict[str, TableRow] = {}
+        self.epochs: dict[str, int] = {}
+        self.logs: dict[str, list[Entry]] = {}
+        self.lines: dict[str, list[ChatRow]] = {}
+        self.archive: dict[str, FinishedGame] = {}
+        self.full = False
+        """Nothing can be written."""
+        self.lies = False
+        """The next append is stored, but reported as failed."""
+
+    def _write(self) -> None:
+        if self.full:
+            raise StoreFailed("disk full")
+
+    async def add_player(self, player: PlayerRow) -> None:
+        self._write()
+        self.players[player.token_hash] = player
+
+    async def player_by_token(self, token_hash: bytes) -> PlayerRow | None:
+        return self.players.get(token_hash)
+
+    async def update_player(self, player: str, name: str, seen: int) -> None:
+        self._write()
+        for key, row in self.players.items():
+            if row.id == player:
+                self.players[key] = PlayerRow(row.id, name, row.token_hash, row.created, seen)
+
+    async def open_table(self, table: TableRow) -> int:
+        self._write()
+        self.tables[table.id] = table
+        self.epochs[table.id] = 1
+        self.logs[table.id] = []
+        return 1
+
+    async def lease(self, table: str) -> int:
+        self.epochs[table] += 1
+        return self.epochs[table]
+
+    async def append(
+        self, table: str, epoch: int, entries: Sequence[Entry], finished: FinishedGame | None = None
+    ) -> None:
+        self._write()
+        if self.epochs.get(table) != epoch:
+            raise Fenced(table)
+        log = self.logs[table]
+        assert [entry.version for entry in entries] == list(range(len(log) + 1, len(log) + len(entries) + 1))
+        log.extend(entries)
+        if finished is not None:
+            self.archive[finished.row.id] = finished
+        if self.lies:
+            self.lies = False
+            raise StoreFailed("the answer was lost")
+
+    async def open_tables(self) -> list[TableRow]:
+        return list(self.tables.values())
+
+    async def entries(self, table: str) -> list[Entry]:
+        return list(self.logs[table])
+
+    async def close_table(self, table: str) -> None:
+        self._write()
+        del self.tables[table], self.logs[table]
+
+    async def add_chat(self, table: str, line: ChatRow) -> None:
+        self._write()
+        self.lines.setdefault(table, []).append(line)
+
+    async def chat(self, table: str, most: int) -> list[ChatRow]:
+        return self.lines.get(table, [])[-most:]
+
+    async def games(
+        self,
+        *,
+        player: str | None = None,
+        name: str | None = None,
+        edition: str | None = None,
+        before: int | None = None,
+        most: int = 50,
+    ) -> list[GameRow]:
+        raise NotImplementedError
+
+    async def game(self, game: str) -> FinishedGame | None:
+        return self.archive.get(game)
+
+    async def probe(self) -> None:
+        self._write()
+
+    async def forget(self, retention: Retention, now: int) -> int:
+        return 0
+
+    async def close(self) -> None:
+        pass

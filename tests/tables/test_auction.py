@@ -1,0 +1,168 @@
+"""The live auction: open outcry on a clock, in server order."""
+
+from collections.abc import AsyncIterator
+from typing import cast
+
+import pytest
+
+from maquignon.tables.answers import ClockMoved, Refused
+from maquignon.tables.clock import FAIR_GAP, PACES, Pace
+from tests.tables.house import Person, TestHouse, open_house
+
+NORMAL = cast(Pace, PACES["normal"])
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[TestHouse]:
+    async with open_house() as house:
+        yield house
+
+
+async def bidding(house: TestHouse, **terms: object) -> list[Person]:
+    """Ana auctions; Ben and Cleo may bid."""
+    people = await house.seated("Ana", "Ben", "Cleo", **terms)
+    await people[0].act("auction")
+    return people
+
+
+async def test_once_twice_sold(house: TestHouse) -> None:
+    ana, ben, _ = await bidding(house)
+    await ben.act("bid", amount=10)
+    await house.time.pass_by(NORMAL.quiet)
+    assert ana.last(ClockMoved).clock.calls == 1
+    await house.time.pass_by(NORMAL.gap)
+    assert ana.last(ClockMoved).clock.calls == 2
+    assert ana.update.view.phase == "bidding"
+    await house.time.pass_by(NORMAL.gap)
+    assert ana.update.view.phase == "deciding"
+
+
+async def test_a_bid_at_the_last_moment_starts_the_count_anew(house: TestHouse) -> None:
+    ana, ben, cleo = await bidding(house)
+    await ben.act("bid", amount=10)
+    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap - 1)
+    await cleo.act("bid", amount=20)
+    assert ana.update.clock.calls == 0
+    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap - 1)
+    assert ana.update.view.phase == "bidding"
+    await house.time.pass_by(1)
+    assert ana.update.view.phase == "deciding"
+    assert ana.update.view.leader == 2
+
+
+async def test_nobody_bids_and_the_lot_is_free(house: TestHouse) -> None:
+    ana, *_ = await bidding(house)
+    await house.time.pass_by(NORMAL.opening + 2 * NORMAL.gap)
+    assert ana.update.view.phase == "turn"
+    assert ana.update.view.active == 1
+    assert sum(ana.update.view.herds[0]) == 2
+
+
+async def test_the_hammer_falls_at_once_when_all_others_have_passed(house: TestHouse) -> None:
+    ana, ben, cleo = await bidding(house)
+    await ben.act("bid", amount=10)
+    await cleo.act("pass")
+    assert ana.update.view.phase == "deciding"
+
+
+async def test_bids_may_cross_on_their_way(house: TestHouse) -> None:
+    _, ben, cleo = await bidding(house)
+    question = cleo.update.question
+    await ben.act("bid", amount=10)
+    await cleo.act("bid", amount=30, question=question)
+    assert cleo.update.view.high_bid == 30
+
+
+async def test_a_bid_after_the_hammer_is_too_late_and_never_one_on_the_next_lot(house: TestHouse) -> None:
+    ana, ben, cleo = await bidding(house)
+    question = ben.update.question
+    await house.time.pass_by(NORMAL.opening + 2 * NORMAL.gap)
+    await ben.act("auction")
+    assert ana.update.view.phase == "bidding"
+    await cleo.act("bid", amount=30, question=question)
+    assert cleo.last(Refused).reason == "too_late"
+    assert ana.update.view.high_bid == 0
+
+
+async def test_who_is_out_of_the_lot_is_passed_at_every_later_price(house: TestHouse) -> None:
+    ana, ben, cleo = await bidding(house, seats=[None] * 3)
+    await cleo.say("out_of_lot", question=cleo.update.question)
+    assert list(ana.update.view.passed) == [False, False, True]
+    assert ana.update.clock.out == [2]
+    await ben.act("bid", amount=10)
+    assert ana.update.view.phase == "deciding"
+
+
+async def test_who_is_out_of_a_lot_may_bid_for_the_next(house: TestHouse) -> None:
+    ana, ben, cleo = await bidding(house)
+    await cleo.say("out_of_lot", question=cleo.update.question)
+    await ben.act("pass")
+    await ben.act("auction")
+    assert ana.update.clock.out == []
+    await cleo.act("bid", amount=10)
+    assert ana.update.view.high_bid == 10
+
+
+async def test_the_hammer_holder_can_speed_the_count_but_not_beyond_fairness(house: TestHouse) -> None:
+    ana, ben, _ = await bidding(house)
+    await ben.act("bid", amount=10)
+    for call in (1, 2):
+        await ana.say("press_hammer", question=ana.update.question)
+        await ana.say("press_hammer", question=ana.update.question)
+        await house.time.pass_by(FAIR_GAP - 1)
+        assert ana.last(ClockMoved).clock.calls == call - 1
+        await house.time.pass_by(1)
+        assert ana.last(ClockMoved).clock.calls == call
+    await ana.say("press_hammer", question=ana.update.question)
+    await house.time.pass_by(FAIR_GAP)
+    assert ana.update.view.phase == "deciding"
+
+
+async def test_only_the_hammer_holder_may_press(house: TestHouse) -> None:
+    _, ben, _ = await bidding(house)
+    await ben.say("press_hammer", question=ben.update.question)
+    assert ben.last(Refused).reason == "not_your_hammer"
+
+
+async def test_in_bluff_the_leader_holds_the_hammer(house: TestHouse) -> None:
+    ana, ben, _ = await bidding(house, edition="bluff")
+    assert ana.update.clock.hammer == 0
+    await ben.act("bid", amount=10)
+    assert ana.update.clock.hammer == 1
+
+
+async def test_without_a_speed_only_presses_bring_calls(house: TestHouse) -> None:
+    ana, ben, _ = await bidding(house, hammer="none", thinking="none")
+    await ben.act("bid", amount=10)
+    await house.time.pass_by(3_600_000)
+    assert ana.update.view.phase == "bidding"
+    for _ in range(3):
+        await ana.say("press_hammer", question=ana.update.question)
+        await house.time.pass_by(FAIR_GAP)
+    assert ana.update.view.phase == "deciding"
+
+
+async def test_the_fall_waits_for_half_of_the_slowest_bidders_round_trip(house: TestHouse) -> None:
+    ana, ben, cleo = await bidding(house)
+    await ben.act("bid", amount=10)
+    for guest in house.reception.guests:
+        guest.round_trip = 300 if guest.name == "Cleo" else 20
+    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap + 149)
+    await cleo.act("bid", amount=20)
+    assert ana.update.view.leader == 2
+
+
+async def test_the_fall_never_waits_longer_than_a_quarter_of_a_second(house: TestHouse) -> None:
+    ana, ben, _ = await bidding(house)
+    await ben.act("bid", amount=10)
+    for guest in house.reception.guests:
+        guest.round_trip = 60_000
+    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap + 250)
+    assert ana.update.view.phase == "deciding"
+
+
+async def test_with_one_bid_each_nobody_waits_for_those_who_made_theirs(house: TestHouse) -> None:
+    ana, ben, cleo = await bidding(house, variants=["finie-la-plaisanterie"])
+    await ben.act("bid", amount=10)
+    await cleo.act("bid", amount=20)
+    assert ana.update.view.phase == "deciding"

@@ -1,0 +1,47 @@
+"""Whole games of people and bots: the record, the log and what everybody was shown agree."""
+
+from random import Random
+
+import pytest
+from msgspec.json import encode
+
+from maquignon.notation.record import loads, replay
+from maquignon.rules.editions import EDITIONS
+from maquignon.rules.views import view
+from maquignon.tables.answers import Finished, Refused
+from maquignon.tables.shuffle import verify
+from maquignon.tables.wire import read_view
+from tests.tables.house import Person, open_house
+from tests.tables.players import play_on
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("bots", [1, 2])
+async def test_a_whole_game_is_equal_to_the_replay_of_its_record(edition: str, bots: int) -> None:
+    async with open_house() as house:
+        names = ["Ana", "Ben", "Cleo"]
+        people = await house.seated(*names, edition=edition, seats=[None] * 3 + ["thrifty"] * bots, hammer="fast")
+        promised = people[0].table.commitment
+        spectator = (await house.people("Eve"))[0]
+        await spectator.say("join", code=people[0].table.code)
+        await play_on(house, people, Random(edition))
+        finished = people[0].last(Finished)
+        record = loads(finished.record)
+        game = replay(record)
+        assert encode(people[0].table.edition) == encode(game.edition)
+        for seat, person in enumerate(people):
+            assert read_view(person.update.view, game.edition) == view(game, seat)
+            assert not person.all(Refused)
+        assert read_view(spectator.update.view, game.edition) == view(game, None)
+        assert verify(record, promised).commitment == promised == finished.seal.commitment
+        assert house.store.archive[finished.game].record == finished.record
+        assert_versions_rise(people)
+
+
+def assert_versions_rise(people: list[Person]) -> None:
+    for person in people:
+        seen = 0
+        for update in person.all(type(person.update)):
+            assert update.since <= seen or seen == 0
+            assert update.version >= seen
+            seen = update.version

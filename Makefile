@@ -97,6 +97,10 @@ format: setup ## Put style right where a machine can
 	@$(BIN)/ruff check --fix-only
 	@$(BIN)/ruff format
 
+.PHONY: golden
+golden: setup ## Write anew what the golden games say, when they are meant to say something else
+	@$(BIN)/python -m tests.golden.write
+
 .PHONY: bench
 bench: setup ## Measure
 	@for script in bench/bench_*.py; do echo "== $$script"; $(BIN)/python "$$script"; done

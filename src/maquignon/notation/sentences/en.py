@@ -35,7 +35,7 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
         case e.AnimalsDealt():
             return f"The opening deal: {_deal(event, names)}."
         case e.TurnBegan(seat):
-            return f"It is the turn of {names[seat]}."
+            return f"It is {names[seat]}'s turn."
         case e.TurnSkipped(seat):
             return f"{names[seat]} has nothing to trade and is skipped."
         case e.AuctionOpened(seat):

@@ -26,3 +26,13 @@ def notes_paid_out(game: Game) -> list[int]:
 
 def money_there(s: State) -> int:
     return sum(note * count for note, count in zip(NOTES, notes_there(s), strict=True))
+
+
+def assert_all_cards_are_there(game: Game) -> None:
+    """Every animal and every note of a game that began by its edition."""
+    s = game.state
+    assert animals_there(s) == [s.family_size] * KINDS_OF_ANIMALS
+    assert sum(s.pile) == s.pile_left
+    assert notes_there(s) == notes_paid_out(game)
+    assert money_there(s) == s.money_in_play
+    assert min(min(row) for row in (*s.purse, *s.herd, s.pile, s.offer, s.paid)) >= 0

@@ -330,3 +330,51 @@ def test_R6_money_never_beats_points(edition: str) -> None:
     table.holds("Ana", *[500] * 5)
     table.turn_of("Ana")
     assert table.winners == ["Cleo"]
+
+
+# --- a standstill -----------------------------------------------------------------------------------------------------
+
+
+def broke() -> Table:
+    """2025, the pile is empty: Ana has one cow and Ben two, neither has a coin, and everything else is Cleo's."""
+    table = Table("boursicocotte-2025")
+    table.owns("Ana", "cow")
+    table.owns("Ben", "cow", "cow")
+    table.leaves_in_the_pile(everything_else="Cleo")
+    table.holds("Ana")
+    table.holds("Ben")
+    return table
+
+
+def test_R6_D21_fifty_trades_in_a_row_that_complete_no_family_end_the_game() -> None:
+    table = broke()
+    for trade in range(50):  # nothing against nothing is a tie, the challenger wins, and so it would go on for ever
+        challenger, target = ("Ana", "Ben") if trade % 2 == 0 else ("Ben", "Ana")
+        assert table.active == challenger
+        table.challenges(challenger, target, "cow")
+        table.counters(target)
+    assert table.phase == "over"
+    assert isinstance(table.events[-1], GameEnded)
+    assert (table.score("Ana"), table.score("Ben")) == (0, 0)
+    assert table.winners == ["Cleo"]
+
+
+def test_R6_D21_a_completed_family_ends_the_standstill() -> None:
+    table = broke()
+    table.game.state.standstill = 49
+    table.turn_of("Ben")
+    table.challenges("Ben", "Ana", "cow")
+    table.counters("Ana")
+    assert table.score("Ben") == 800
+    assert table.game.state.standstill == 0
+
+
+def test_R6_D21_an_auction_ends_the_standstill() -> None:
+    table = Table("koehandel")
+    table.owns("Ana", "cow")
+    table.owns("Ben", "cow")
+    table.challenges("Ana", "Ben", "cow", 10)
+    table.accepts("Ben")
+    assert table.game.state.standstill == 1
+    table.auctions("Ben", "pig")
+    assert table.game.state.standstill == 0

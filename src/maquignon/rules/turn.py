@@ -2,7 +2,7 @@
 
 from maquignon.rules.cards import DONKEY, DOVE_FAMILIES, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, Purse
 from maquignon.rules.legality import may_take_turn
-from maquignon.rules.state import MOST_SEATS, NOBODY, OVER, TURN, State
+from maquignon.rules.state import LONGEST_STANDSTILL, MOST_SEATS, NOBODY, OVER, TURN, State
 
 
 def add_notes(purse: list[int], notes: Purse) -> None:
@@ -19,6 +19,7 @@ def draw(s: State, animal: int) -> None:
     """The top animal of the pile is face up; R4.2 a donkey pays everybody at once."""
     s.pile[animal] -= 1
     s.pile_left -= 1
+    s.standstill = 0
     if animal == DONKEY:
         note = s.donkey_payments[s.donkeys]
         s.donkeys += 1
@@ -30,6 +31,8 @@ def draw(s: State, animal: int) -> None:
 def gain(s: State, seat: int, animal: int, number: int) -> None:
     """Animals come to their owner; R6 whoever thereby combines a pair of families may claim the dove."""
     s.herd[seat][animal] += number
+    if s.herd[seat][animal] == s.family_size:
+        s.standstill = 0
     if s.with_dove and s.dove == NOBODY and animal < DOVE_FAMILIES:
         partner = animal ^ 1
         if s.herd[seat][animal] == s.family_size and s.herd[seat][partner] == s.family_size:
@@ -73,7 +76,9 @@ def end_trade_turn(s: State) -> None:
     s.animal = 0
     s.stake = 0
     s.round = 0
-    if s.auction_after_trade and s.pile_left > 0:
+    if s.standstill == LONGEST_STANDSTILL:
+        end_game(s)
+    elif s.auction_after_trade and s.pile_left > 0:
         s.must_auction = 1
         s.phase = TURN
     else:
@@ -92,6 +97,11 @@ def begin_turn(s: State, seat: int) -> None:
             s.active = candidate
             s.phase = TURN
             return
+    end_game(s)
+
+
+def end_game(s: State) -> None:
+    """R6 every family is complete; D21 or nobody can complete one: where all trades tie, they would go on for ever."""
     s.phase = OVER
     award_dove(s)
 

@@ -12,6 +12,7 @@ from maquignon.rules.state import (
     BUYING_BACK,
     DEALING,
     DECIDING,
+    LONGEST_STANDSTILL,
     NOBODY,
     OVER,
     PAYING,
@@ -49,7 +50,7 @@ def require_lines(phase: str, said: Collection[str]) -> None:
     for key in _MUST_SAY.get(phase, ()):
         if key not in said:
             raise PositionError(f"In the phase {phase!r} there must be a line {key!r}.")
-    allowed = {"dove", "claims", *_MUST_SAY.get(phase, ()), *_MAY_SAY.get(phase, ())}
+    allowed = {"dove", "claims", "standstill", *_MUST_SAY.get(phase, ()), *_MAY_SAY.get(phase, ())}
     for key in said:
         if key not in allowed:
             raise PositionError(f"In the phase {phase!r} a line {key!r} means nothing.")
@@ -81,7 +82,13 @@ def _phase(s: State) -> Iterator[str]:
         yield "The pile is empty: nothing can be turned up."
     if s.phase == TURN and not may_take_turn(s, s.active):
         yield f"Seat {s.active} has nothing to do in this turn."
-    if s.phase == OVER and any(may_take_turn(s, seat) for seat in range(s.players)):
+    if s.standstill > LONGEST_STANDSTILL or (s.standstill == LONGEST_STANDSTILL and s.phase == TURN):
+        yield f"After {LONGEST_STANDSTILL} trades at a standstill the game is over."
+    if (
+        s.phase == OVER
+        and s.standstill < LONGEST_STANDSTILL
+        and any(may_take_turn(s, seat) for seat in range(s.players))
+    ):
         yield "The game is not over before all families are complete."
     if s.must_auction and not (s.auction_after_trade and s.pile_left):
         yield "No auction is due after this trade."

@@ -39,6 +39,8 @@ def _moment(s: State) -> Iterator[str]:
     """What is not always there: a line is left out when it would say nothing."""
     if s.must_auction:
         yield "must auction: yes"
+    if s.standstill:
+        yield f"standstill: {s.standstill}"
     if s.dove != NOBODY:
         yield f"dove: {s.dove}"
     if any(s.dove_claims):

@@ -1,0 +1,114 @@
+"""Many games side by side in arrays: everybody's next word at once, and no loop over games in Python."""
+
+import copy
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from maquignon.rules.edition import Edition
+from maquignon.rules.game import start
+from maquignon.rules.knowledge import Knowledge
+from maquignon.rules.state import MOST_SEATS
+from maquignon.turbo import loops
+from maquignon.turbo.codec import ACTIONS, Draft
+from maquignon.turbo.compiled import entry
+from maquignon.turbo.dice import streams
+from maquignon.turbo.observation import WIDTH
+from maquignon.turbo.records import STATE, layout, write
+
+DRAFT: Final = layout(Draft.FIELDS)
+KNOWLEDGE: Final = layout(Knowledge.FIELDS)
+
+_play_games = entry(loops.play_games)
+
+
+class Batch:
+    """`games` games, at the tables given in turn: pairs of an edition and a number of players.
+
+    Whoever's choice it is stands in `seats`, what they can say in `masks`, what they know in `observations`. After a
+    step, `finished` marks the games that ended, `scores` and `winners` tell how, and those games have begun anew.
+    """
+
+    def __init__(
+        self,
+        tables: Sequence[tuple[Edition, int]],
+        games: int,
+        seed: int,
+        *,
+        observe: bool = True,
+        skip_forced: bool = True,
+        limit: int = 0,
+        threads: int = 1,
+    ) -> None:
+        """`skip_forced`: do not ask where there is but one answer. `limit`: cut a game off after so many choices."""
+        self._options = skip_forced, limit
+        self.states = np.zeros(games, STATE)
+        self.drafts = np.zeros(games, DRAFT)
+        self.known = np.zeros((games, MOST_SEATS if observe else 0), KNOWLEDGE)
+        self.dice = streams(seed, games)
+        self.starts = _starts(tables, games)
+        self.seats = np.zeros(games, np.int8)
+        self.masks: NDArray[np.bool_] = np.zeros((games, ACTIONS), np.bool_)
+        self.observations = np.zeros((games, WIDTH if observe else 0), np.float32)
+        self.decisions = np.zeros(games, np.int32)
+        self.finished = np.zeros(games, np.bool_)
+        self.truncated = np.zeros(games, np.bool_)
+        self.scores = np.zeros((games, MOST_SEATS), np.int32)
+        self.winners = np.zeros((games, MOST_SEATS), np.bool_)
+        self._share(games, threads)
+        self._play(np.zeros(games, np.int64), fresh=True)
+
+    def step(self, words: NDArray[np.int64]) -> None:
+        """One word in every game, by the seat in `seats`."""
+        words = np.asarray(words, np.int64)
+        said = self.masks[np.arange(len(self.masks)), words]
+        if not said.all():
+            place = int(np.argmin(said))
+            raise ValueError(f"Seat {self.seats[place]} of game {place} cannot say {words[place]} now.")
+        self._play(words, fresh=False)
+
+    def copy(self) -> "Batch":
+        """The same games, to be played on in another way."""
+        twin = copy.copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, np.ndarray):
+                setattr(twin, name, value.copy())
+        return twin
+
+    def _play(self, words: NDArray[np.int64], fresh: bool) -> None:
+        arrays = [getattr(self, name) for name in _ARRAYS]
+
+        def play(part: slice, slate: NDArray[np.int64]) -> None:
+            _play_games(words[part], *(array[part] for array in arrays), _BLANK, slate, fresh, *self._options)
+
+        if self._pool is None:
+            play(self._parts[0], self._slates[0])
+        else:
+            for _ in self._pool.map(play, self._parts, self._slates):
+                pass
+
+    def _share(self, games: int, threads: int) -> None:
+        """Each thread has its part of the games and its own slate to write choices on."""
+        ends = [games * thread // threads for thread in range(threads + 1)]
+        self._parts = [slice(first, last) for first, last in pairwise(ends)]
+        self._slates = [np.zeros(ACTIONS, np.int64) for _ in self._parts]
+        self._pool = ThreadPoolExecutor(threads, "batch") if threads > 1 else None
+
+
+_BLANK: Final = np.zeros(1, KNOWLEDGE)
+_ARRAYS: Final = (
+    "states", "drafts", "known", "dice", "starts", "seats", "masks", "observations",
+    "decisions", "finished", "truncated", "scores", "winners",
+)  # fmt: skip
+
+
+def _starts(tables: Sequence[tuple[Edition, int]], games: int) -> NDArray[np.void]:
+    """The opening position of every game; the first player is chosen anew each time."""
+    openings = np.zeros(len(tables), STATE)
+    for place, (edition, players) in enumerate(tables):
+        write(start(edition, players, 0).state, openings[place])
+    return openings[np.arange(games) % len(tables)]

@@ -1,0 +1,68 @@
+"""The loops of a batch over its games; each works on slices of arrays, so that several cores can share a batch."""
+
+from typing import Any
+
+from maquignon.rules.knowledge import begin_knowing
+from maquignon.rules.schedule import next_to_act
+from maquignon.rules.scoring import score, wins
+from maquignon.rules.state import MOST_SEATS, OVER
+from maquignon.turbo.codec import ACTIONS, forget, legal
+from maquignon.turbo.dice import roll
+from maquignon.turbo.driver import settle, speak
+from maquignon.turbo.observation import observe
+
+
+def play_games(
+    words: Any, states: Any, drafts: Any, known: Any, dice: Any, starts: Any, seats: Any, masks: Any, observations: Any,
+    decisions: Any, finished: Any, truncated: Any, scores: Any, winners: Any,
+    blank: Any, found: Any, fresh: bool, skip_forced: bool, limit: int,
+) -> None:  # fmt: skip
+    """One word in every game and on to its next choice; a game that ends, or every `fresh` one, begins anew."""
+    for place in range(len(states)):
+        s, d = states[place], drafts[place]
+        begins = fresh
+        if not fresh:
+            speak(s, d, known[place], next_to_act(s), words[place])
+            decisions[place] += 1
+            settle(s, d, known[place], dice, place, skip_forced, found)
+            finished[place] = s.phase == OVER
+            truncated[place] = not finished[place] and 0 < limit <= decisions[place]
+            begins = finished[place] or truncated[place]
+            if begins:
+                tally(s, scores[place], winners[place])
+        while begins:
+            decisions[place] = 0
+            begin_game(states, drafts, known, dice, starts, blank, place)
+            settle(s, d, known[place], dice, place, skip_forced, found)
+            begins = s.phase == OVER  # not a single choice in the whole game
+        look(s, d, known[place], seats, masks[place], observations[place], found, place)
+
+
+def begin_game(states: Any, drafts: Any, known: Any, dice: Any, starts: Any, blank: Any, place: int) -> None:
+    """D2 a first player by the dice; everybody knows what everybody starts with."""
+    states[place] = starts[place]
+    s = states[place]
+    s.active = roll(dice, place, s.players)
+    forget(drafts[place])
+    for observer in range(len(known[place])):
+        known[place][observer] = blank[0]
+        begin_knowing(known[place][observer], s.players, s.purse[0])
+
+
+def tally(s: Any, scores: Any, winners: Any) -> None:
+    """R6 the result as it stands."""
+    for seat in range(MOST_SEATS):
+        scores[seat] = score(s, seat) if seat < s.players else 0
+        winners[seat] = seat < s.players and wins(s, seat)
+
+
+def look(s: Any, d: Any, known: Any, seats: Any, mask: Any, observation: Any, found: Any, place: int) -> None:
+    """Whose choice it is, what they can say, and what they know."""
+    seat = next_to_act(s)
+    seats[place] = seat
+    for word in range(ACTIONS):
+        mask[word] = False
+    for choice in range(legal(s, d, seat, found)):
+        mask[found[choice]] = True
+    if len(known) > 0:
+        observe(s, d, known[seat], seat, observation)

@@ -1,0 +1,152 @@
+"""A batch plays the game of the law, in every game at once."""
+
+from random import Random
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from maquignon.rules.cards import count_notes
+from maquignon.rules.game import start
+from maquignon.rules.knowledge import Knowledge, begin_knowing
+from maquignon.rules.schedule import next_to_act
+from maquignon.rules.scoring import score, wins
+from maquignon.rules.state import OVER, State
+from maquignon.turbo import records
+from maquignon.turbo.batch import Batch
+from maquignon.turbo.codec import ACTIONS, Draft, legal
+from maquignon.turbo.dice import roll, streams
+from maquignon.turbo.driver import settle, speak
+from maquignon.turbo.observation import WIDTH, observe
+from tests.turbo.tables import Table, house_table, printed_tables
+
+PRINTED = printed_tables()
+
+
+def chosen(batch: Batch, rng: np.random.Generator) -> NDArray[np.int64]:
+    """A word for every game, evenly among those that can be said."""
+    chances = rng.random(batch.masks.shape) * batch.masks
+    return np.asarray(chances.argmax(axis=1))
+
+
+class PlainGame:
+    """The same game as one place of a batch, played in plain Python."""
+
+    def __init__(self, table: Table, seed: int, place: int, games: int, skip_forced: bool) -> None:
+        self.table, self.skip_forced = table, skip_forced
+        self.dice = streams(seed, games)[place : place + 1].copy()
+        self.found = [0] * ACTIONS
+        self.begin()
+
+    def begin(self) -> None:
+        self.s, self.d = start(self.table.edition, self.table.players, 0).state, Draft()
+        self.s.active = roll(self.dice, 0, self.s.players)
+        self.known = [Knowledge() for _ in range(5)]
+        for knowledge in self.known:
+            begin_knowing(knowledge, self.s.players, count_notes(self.table.edition.start_notes))
+        settle(self.s, self.d, self.known, self.dice, 0, self.skip_forced, self.found)
+
+    def say(self, word: int) -> None:
+        speak(self.s, self.d, self.known, next_to_act(self.s), word)
+        settle(self.s, self.d, self.known, self.dice, 0, self.skip_forced, self.found)
+
+    def mask(self) -> list[bool]:
+        can = self.found[: legal(self.s, self.d, next_to_act(self.s), self.found)]
+        return [word in can for word in range(ACTIONS)]
+
+    def vector(self) -> NDArray[np.float32]:
+        seat = next_to_act(self.s)
+        numbers = [0.0] * WIDTH
+        observe(self.s, self.d, self.known[seat], seat, numbers)
+        return np.array(numbers, np.float32)
+
+
+def assert_equal(batch: Batch, place: int, plain: PlainGame) -> None:
+    assert records.read(batch.states[place], State) == plain.s
+    assert records.read(batch.drafts[place], Draft) == plain.d
+    for seat in range(plain.s.players):
+        assert records.read(batch.known[place][seat], Knowledge) == plain.known[seat]
+    assert batch.seats[place] == next_to_act(plain.s)
+    assert batch.masks[place].tolist() == plain.mask()
+    assert (batch.observations[place] == plain.vector()).all()
+
+
+def follow(tables: list[Table], steps: int, skip_forced: bool) -> None:
+    """Play a batch and every one of its games in plain Python, and compare them after every step."""
+    batch = Batch([(table.edition, table.players) for table in tables], len(tables), 9, skip_forced=skip_forced)
+    plain = [PlainGame(table, 9, place, len(tables), skip_forced) for place, table in enumerate(tables)]
+    rng = np.random.default_rng(1)
+    for _ in range(steps):
+        words = chosen(batch, rng)
+        batch.step(words)
+        for place, game in enumerate(plain):
+            game.say(int(words[place]))
+            assert batch.finished[place] == (game.s.phase == OVER)
+            if game.s.phase == OVER:
+                seats = range(game.s.players)
+                assert batch.scores[place].tolist()[: game.s.players] == [score(game.s, seat) for seat in seats]
+                assert batch.winners[place].tolist()[: game.s.players] == [wins(game.s, seat) for seat in seats]
+                game.begin()
+            assert_equal(batch, place, game)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("skip_forced", [True, False])
+def test_every_printed_edition_in_a_batch_is_the_game_in_plain_python(skip_forced: bool) -> None:
+    follow(PRINTED[::5], 250, skip_forced)
+
+
+@pytest.mark.slow
+def test_games_to_the_end_and_over_again_under_house_rules() -> None:
+    rng = Random(8)
+    follow([house_table(rng) for _ in range(6)], 2500, skip_forced=True)
+
+
+def play(steps: int, **options: int | bool) -> Batch:
+    batch = Batch([(table.edition, table.players) for table in PRINTED], 144, 3, **options)  # type: ignore[arg-type]
+    rng = np.random.default_rng(4)
+    for _ in range(steps):
+        batch.step(chosen(batch, rng))
+    return batch
+
+
+def test_the_same_seed_and_the_same_words_give_the_same_games_on_one_core_or_two() -> None:
+    one, again, two = play(60), play(60), play(60, threads=2)
+    for other in (again, two):
+        assert (one.states == other.states).all()
+        assert (one.observations == other.observations).all()
+        assert (one.masks == other.masks).all()
+
+
+def test_without_observers_the_games_are_the_same() -> None:
+    seen, unseen = play(60), play(60, observe=False)
+    assert (seen.states == unseen.states).all()
+    assert unseen.observations.shape == (144, 0)
+
+
+def test_a_word_that_cannot_be_said_is_refused_and_changes_nothing() -> None:
+    batch = play(0)
+    before = batch.states.copy()
+    words = batch.masks.argmax(axis=1)
+    words[7] = int(np.argmin(batch.masks[7]))
+    with pytest.raises(ValueError, match=f"Seat {batch.seats[7]} of game 7 cannot say {words[7]} now"):
+        batch.step(words)
+    assert (batch.states == before).all()
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    batch = play(10)
+    twin = batch.copy()
+    before = batch.states.copy()
+    twin.step(twin.masks.argmax(axis=1))
+    assert (batch.states == before).all()
+    assert (twin.states != before).any()
+    batch.step(batch.masks.argmax(axis=1))
+    assert (batch.states == twin.states).all()
+
+
+def test_a_game_is_cut_off_at_its_limit() -> None:
+    batch = play(20, limit=20)
+    assert batch.truncated.all()
+    assert not batch.finished.any()
+    assert (batch.decisions == 0).all()

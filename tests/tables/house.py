@@ -45,8 +45,8 @@ class Person:
         self._visit = self.house.reception.visit(self)
         known = {"token": self.token} if self.token else {"name": self.name}
         await self.say_raw({"type": "hello", **known, **fields})
-        welcome = self.last(Welcome)
-        self.token = self.token or welcome.token
+        if self.token is None and (welcomes := self.all(Welcome)):
+            self.token = welcomes[-1].token
         return self
 
     async def disconnect(self) -> None:

@@ -65,7 +65,7 @@ async def carry_out(table: "Table", guest: Guest, message: Command, key: str) ->
     kind = type(message)
     if kind in _DURING:
         await _draft(table, guest, message, _DURING[kind])
-        table.strikes.pop(table.speaker(guest).seat or -1, None)
+        table.strikes.pop(table.sheet.seat_of(guest.player), None)
     elif kind in _BEFORE:
         if table.sheet.game is not None:
             raise Refusal("already_begun")
@@ -76,12 +76,15 @@ async def carry_out(table: "Table", guest: Guest, message: Command, key: str) ->
     else:
         await _OTHERS[kind](table, guest, message)
         if kind is not Story and kind is not Hint:
-            table.done.setdefault(key, None)
+            table.remember(key)
 
 
 async def _draft(table: "Table", guest: Guest, message: Command, write: Drafted) -> None:
     draft = table.sheet.draft()
-    write(draft, table.speaker(guest), message, table.time.now())
+    speaker = table.speaker(guest)
+    if draft.game is None and not table.attendance.is_present(draft.host):
+        gathering.succeed_host(draft, speaker, table.time.now())
+    write(draft, speaker, message, table.time.now())
     await table.commit(draft, guest, message.id)
 
 
@@ -102,7 +105,7 @@ async def _say(table: "Table", guest: Guest, message: Chat | QuickPhrase, key: s
         await table.house.store.add_chat(table.id, line)
     except StoreFailed:
         raise Refusal("not_stored") from None
-    table.done[key] = None
+    table.remember(key)
     said = frame(table.talk.say(line))
     for listener in table.attendance.guests:
         listener.line.send(said)
@@ -185,7 +188,7 @@ async def on_coming(table: "Table", guest: Guest, sit: bool) -> None:
     draft = table.sheet.draft()
     if speaker.seat is not None and draft.under_way is not None:
         playing.come_back(draft, speaker.seat, table.time.now())
-    elif speaker.seat is None and draft.game is None and sit:
+    elif speaker.seat is None and draft.game is None and sit and gathering.has_room(draft):
         gathering.sit(draft, speaker, Sit(id="on-coming"), table.time.now())
     if draft.written:
         await table.commit(draft)
@@ -195,7 +198,7 @@ async def _leave(table: "Table", guest: Guest, message: Leave) -> None:
     speaker = table.speaker(guest)
     if speaker.seat is not None and table.sheet.game is None:
         draft = table.sheet.draft()
-        gathering.give_up_seat(draft, speaker, table.time.now())
+        gathering.leave(draft, speaker, table.time.now())
         await table.commit(draft)
     elif speaker.seat is not None and table.sheet.under_way is not None:
         table.attendance.goodbye(speaker.seat, table.time.now())

@@ -65,17 +65,32 @@ def sit(draft: Sheet, speaker: Speaker, message: Sit, at: int) -> None:
     arrange_chairs(draft, chairs, at)
 
 
+def has_room(draft: Sheet) -> bool:
+    return any(chair.kind == "open" for chair in draft.chairs)
+
+
 def stand(draft: Sheet, speaker: Speaker, message: Stand, at: int) -> None:
     if speaker.seat is None:
         raise Refusal("not_seated")
-    give_up_seat(draft, speaker, at)
+    chairs = list(draft.chairs)
+    chairs[speaker.seat] = FREE
+    arrange_chairs(draft, chairs, at)
 
 
-def give_up_seat(draft: Sheet, speaker: Speaker, at: int) -> None:
-    if speaker.seat is not None:
-        chairs = list(draft.chairs)
-        chairs[speaker.seat] = FREE
-        arrange_chairs(draft, chairs, at)
+def leave(draft: Sheet, speaker: Speaker, at: int) -> None:
+    """The seat is free again, and a host who goes hands over to whoever sits first."""
+    chairs = [FREE if chair.player == speaker.player else chair for chair in draft.chairs]
+    arrange_chairs(draft, chairs, at)
+    if draft.host == speaker.player:
+        heir = next((chair.player for chair in chairs if chair.player is not None), None)
+        if heir is not None:
+            draft.write(Arranged(draft.terms, heir, chairs), at)
+
+
+def succeed_host(draft: Sheet, speaker: Speaker, at: int) -> None:
+    """The host is away: whoever has a seat and speaks up is host."""
+    if speaker.seat is not None and speaker.player != draft.host:
+        draft.write(Arranged(draft.terms, speaker.player, list(draft.chairs)), at)
 
 
 def arrange(draft: Sheet, speaker: Speaker, message: Arrange, at: int) -> None:
@@ -144,11 +159,9 @@ def begin_with(draft: Sheet, chairs: Sequence[Chair], at: int) -> None:
 
 
 def arrange_chairs(draft: Sheet, chairs: Sequence[Chair], at: int) -> None:
-    """Whoever sits longest is host when the host has gone; the terms keep saying where bots sit."""
+    """The terms keep saying where bots sit."""
     terms = msgspec.structs.replace(draft.terms, seats=[chair.bot for chair in chairs])
-    players = [chair.player for chair in chairs if chair.player is not None]
-    host = draft.host if draft.host in players or not players else players[0]
-    draft.write(Arranged(terms, host, list(chairs)), at)
+    draft.write(Arranged(terms, draft.host, list(chairs)), at)
 
 
 def _require_host(draft: Sheet, speaker: Speaker) -> None:

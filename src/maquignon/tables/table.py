@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final, Protocol
 
 from maquignon.notation.record import dumps
-from maquignon.tables import desk
+from maquignon.tables import desk, gathering
 from maquignon.tables.answers import Done, Gone, PublicTable
 from maquignon.tables.attendance import Attendance
 from maquignon.tables.clock import allowance
@@ -33,6 +34,8 @@ log = logging.getLogger(__name__)
 MOST_PENDING: Final = 16
 """Commands of one guest that may wait at once."""
 MOST_SPECTATORS: Final = 50
+REMEMBERED_COMMANDS: Final = 1_000
+"""Of those that leave no trace in the log."""
 RETRY: Final = 1_000
 """Milliseconds between two attempts to write again after the store failed."""
 IDLE: Final = {"gathering": 15 * 60_000, "playing": 24 * 3_600_000, "paused": 24 * 3_600_000, "finished": 10 * 60_000}
@@ -108,13 +111,15 @@ class Table:
         self.company = Company(house.think, house.dice, self._put)
         self.talk = Talk(list(chat))
         self.wishes: dict[int, bool] = {}
-        self.strikes: dict[int, int] = {}
+        self.strikes: dict[int | None, int] = {}
         self.trouble: str | None = None
         self.retry_at = 0
         self.close_at: int | None = None
         self.starts_with: frozenset[str] = frozenset()
         """A rematch starts by itself once these players are all there."""
         self.done: dict[str, int | None] = {line.command: None for line in chat}
+        """Commands that were carried out, and the version they brought."""
+        self._recent: deque[str] = deque(self.done)
         self.errands: set[asyncio.Task[None]] = set()
         """Hints being thought about."""
         self.crier = Crier(self)
@@ -132,6 +137,8 @@ class Table:
         table = cls(row, epoch, Sheet.blank(opened), house, chat)
         table._replay(entries)
         table.keeper.restore(table.sheet, house.time.now())
+        table.close_at = house.time.now() + IDLE[table.sheet.status]
+        table.look(tell=False)
         return table
 
     def _replay(self, entries: Sequence[Entry]) -> None:
@@ -227,6 +234,13 @@ class Table:
         except Refusal as refusal:
             guest.refuse(refusal, message.id)
 
+    def remember(self, key: str) -> None:
+        """Carried out without an entry in the log: not to be repeated, at least for a while."""
+        self.done[key] = None
+        self._recent.append(key)
+        if len(self._recent) > REMEMBERED_COMMANDS:
+            self.done.pop(self._recent.popleft(), None)
+
     # --- coming and going ---------------------------------------------------------------------------------------------
 
     def speaker(self, guest: Guest) -> Speaker:
@@ -243,8 +257,9 @@ class Table:
         self.close_at = None
         try:
             await desk.on_coming(self, guest, sit)
-        except Refusal as refusal:  # no free seat, or nothing can be stored now: there is still a place to look on
-            guest.refuse(refusal, id)
+        except Refusal as refused:  # nothing can be stored now: there is still a place to look on
+            guest.refuse(refused, id)
+            id = None
         self.look(tell=False)
         self.crier.everything(guest, seen)
         self.look()
@@ -256,7 +271,7 @@ class Table:
         """Why somebody without a seat may not come in."""
         if self.sheet.closed:
             return Refusal("unknown_table", self.code)
-        if self.sheet.game is not None and not self.sheet.terms.spectators:
+        if not self.sheet.terms.spectators and (self.sheet.game is not None or not gathering.has_room(self.sheet)):
             return Refusal("no_spectators")
         if self.attendance.spectators(self.sheet) >= MOST_SPECTATORS:
             return Refusal("table_full")

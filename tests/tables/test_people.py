@@ -1,0 +1,381 @@
+"""Guests without account: coming, coming back, leaving, and what the host may do."""
+
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+
+from maquignon.tables.answers import Done, Finished, Gone, Lobby, Presence, Refused, Said, StoryTold, Welcome
+from maquignon.tables.attendance import AWAY, LEFT
+from maquignon.tables.clock import THINKING
+from maquignon.tables.guests import hash_token
+from tests.tables.house import Person, TestHouse, open_house
+from tests.tables.players import play_on
+from tests.tables.time import settle
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[TestHouse]:
+    async with open_house() as house:
+        yield house
+
+
+# --- who one is -------------------------------------------------------------------------------------------------------
+
+
+async def test_a_token_brings_one_back_to_the_seat_on_another_device(house: TestHouse) -> None:
+    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
+    phone = Person(house, "Ben's phone")
+    phone.token = ben.token
+    await phone.connect(table=ana.table.code)
+    assert phone.last(Welcome).name == "Ben"
+    assert [seat.seat for seat in phone.last(Welcome).seats] == [1]
+    assert phone.table.you == 1
+    assert phone.update.view.purse == ben.update.view.purse
+
+
+async def test_tokens_are_kept_as_hashes_only(house: TestHouse) -> None:
+    (ana,) = await house.people("Ana")
+    assert ana.token is not None
+    assert list(house.store.players) == [hash_token(ana.token)]
+    assert ana.token.encode() not in repr(house.store.players).encode()
+
+
+async def test_a_token_that_nobody_was_given_opens_nothing(house: TestHouse) -> None:
+    eve = Person(house, "Eve")
+    eve.token = "A" * 43
+    await eve.connect()
+    assert not eve.all(Welcome)
+    assert eve.last(Refused).reason == "unknown_token"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "A" * 25, "<b>Ana</b>", "An\u0000a", "An\u202ea", "\u200b", "Ana\nBen"])
+async def test_names_that_cannot_be_read_out_are_refused(house: TestHouse, name: str) -> None:
+    nobody = Person(house, name)
+    await nobody.connect()
+    assert nobody.last(Refused).reason == "bad_name"
+
+
+async def test_a_name_may_be_in_any_script(house: TestHouse) -> None:
+    for name in ("Ünal", "Zoé", "小明", "أنا", "O'Neil"):
+        (person,) = await house.people(name)
+        assert person.last(Welcome).name == name
+
+
+async def test_two_of_one_name_are_told_apart(house: TestHouse) -> None:
+    ana, other = await house.people("Ana", "Ana")
+    await ana.say("create_table")
+    await other.say("join", code=ana.table.code)
+    assert [seat.name for seat in ana.table.seats] == ["Ana", "Ana 2", None]
+
+
+# --- before the game --------------------------------------------------------------------------------------------------
+
+
+async def test_the_host_arranges_the_table(house: TestHouse) -> None:
+    ana, ben = await house.people("Ana", "Ben")
+    await ana.say("create_table", terms={"seats": [None, None, None, "thrifty"]})
+    await ben.say("join", code=ana.table.code.lower())
+    await ana.say("seat_bot", seat=2, bot="random")
+    await ana.say("free_seat", seat=3)
+    assert [seat.bot for seat in ana.table.seats] == [None, None, "random", None]
+    await ana.say("arrange", terms={"edition": "koehandel", "seats": ["thrifty", None, None]})
+    assert [seat.name for seat in ana.table.seats] == ["Thrifty", "Ana", "Ben"]
+    assert ben.table.edition.name == "koehandel"
+    assert ben.table.you == 2
+
+
+@pytest.mark.parametrize("command", ["start", "arrange", "seat_bot", "free_seat"])
+async def test_only_the_host_may_arrange(house: TestHouse, command: str) -> None:
+    ana, ben = await house.people("Ana", "Ben")
+    await ana.say("create_table")
+    await ben.say("join", code=ana.table.code)
+    fields: dict[str, dict[str, object]] = {
+        "arrange": {"terms": {}},
+        "seat_bot": {"seat": 2, "bot": "random"},
+        "free_seat": {"seat": 0},
+    }
+    await ben.say(command, **fields.get(command, {}))
+    assert ben.last(Refused).reason == "not_host"
+
+
+async def test_a_host_who_is_away_is_succeeded(house: TestHouse) -> None:
+    ana, ben, cleo = await house.people("Ana", "Ben", "Cleo")
+    await ana.say("create_table", terms={"seats": [None, None, None]})
+    for person in (ben, cleo):
+        await person.say("join", code=ana.table.code)
+    await ana.disconnect()
+    await ben.say("start")
+    assert cleo.table.status == "playing"
+
+
+async def test_empty_seats_are_taken_away_at_the_start(house: TestHouse) -> None:
+    ana, ben, cleo = await house.people("Ana", "Ben", "Cleo")
+    await ana.say("create_table", terms={"seats": [None] * 5, "first": 3})
+    await ben.say("join", code=ana.table.code)
+    await cleo.say("join", code=ana.table.code, sit=False)
+    await ana.say("start")
+    assert ana.last(Refused).reason == "too_few_players"
+    await cleo.say("sit", seat=3)
+    await ana.say("start")
+    assert [seat.name for seat in ana.table.seats] == ["Ana", "Ben", "Cleo"]
+    assert ana.update.view.active == 2
+
+
+async def test_a_game_against_bots_starts_with_one_command(house: TestHouse) -> None:
+    (ana,) = await house.people("Ana")
+    await ana.say("create_table", terms={"seats": [None, None, "thrifty"]}, start=True)
+    assert str(ana.table.status) == "playing"
+    assert [seat.kind for seat in ana.table.seats] == ["person", "bot", "bot"]
+    assert ana.table.commitment is not None
+
+
+@pytest.mark.parametrize(
+    ("terms", "reason"),
+    [
+        ({"edition": "poker"}, "bad_terms"),
+        ({"variants": ["poker"]}, "bad_terms"),
+        ({"house_rules": {"lot_size": 9}}, "bad_terms"),
+        ({"seats": [None, None, "alphago"]}, "unknown_bot"),
+        ({"seats": [None] * 3, "first": 4}, "no_such_seat"),
+        ({"seats": [None]}, "unreadable"),
+        ({"colour": "red"}, "unreadable"),
+    ],
+)
+async def test_terms_that_cannot_be_played_are_refused(house: TestHouse, terms: object, reason: str) -> None:
+    (ana,) = await house.people("Ana")
+    await ana.say("create_table", terms=terms)
+    assert ana.last(Refused).reason == reason
+    assert not house.reception.lobby.tables
+
+
+async def test_one_host_opens_only_so_many_tables(house: TestHouse) -> None:
+    (ana,) = await house.people("Ana")
+    for _ in range(house.reception.limits.tables_per_player + 1):
+        await ana.say("create_table")
+    assert ana.last(Refused).reason == "too_many_tables"
+    assert len(house.reception.lobby.tables) == house.reception.limits.tables_per_player
+
+
+# --- the lobby, spectators, chat --------------------------------------------------------------------------------------
+
+
+async def test_only_public_tables_are_listed_and_changes_are_told(house: TestHouse) -> None:
+    ana, ben, eve = await house.people("Ana", "Ben", "Eve")
+    await ana.say("create_table", terms={"public": True})
+    await ben.say("create_table")
+    await eve.say("follow_lobby")
+    assert [table.host for table in eve.last(Lobby).tables] == ["Ana"]
+    await ben.say("join", code=ana.table.code)
+    await house.time.pass_by(1_000)
+    assert [seat.name for seat in eve.last(Lobby).tables[0].seats] == ["Ana", "Ben", None]
+
+
+async def test_a_spectator_has_no_seat_and_no_options(house: TestHouse) -> None:
+    ana, *_ = await house.seated("Ana", "Ben", "Cleo")
+    (eve,) = await house.people("Eve")
+    await eve.say("join", code=ana.table.code)
+    assert eve.table.you is None
+    assert eve.update.options is None
+    assert eve.update.view.purse is None
+    await eve.act("auction")
+    assert eve.last(Refused).reason == "not_seated"
+
+
+async def test_a_table_may_want_no_spectators(house: TestHouse) -> None:
+    ana, *_ = await house.seated("Ana", "Ben", "Cleo", spectators=False)
+    (eve,) = await house.people("Eve")
+    await eve.say("join", code=ana.table.code)
+    assert eve.last(Refused).reason == "no_spectators"
+    await eve.act("auction", question=1)
+    assert eve.last(Refused).reason == "no_table"
+
+
+async def test_chat_reaches_everybody_and_newcomers(house: TestHouse) -> None:
+    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
+    await ana.say("chat", text="Two cows < three horses <3")
+    await ben.say("quick_phrase", phrase="well_played")
+    assert [said.text for said in ben.all(Said)] == ["Two cows < three horses <3", None]
+    (eve,) = await house.people("Eve")
+    await eve.say("join", code=ana.table.code)
+    assert [line.phrase for line in eve.heard[3].lines] == [None, "well_played"]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("text", ["<script>alert(1)</script>", "\u0007", " ", "\u202eevil"])
+async def test_chat_that_is_no_text_is_refused(house: TestHouse, text: str) -> None:
+    ana, *_ = await house.seated("Ana", "Ben", "Cleo")
+    await ana.say("chat", text=text)
+    assert ana.last(Refused).reason == "bad_text"
+
+
+async def test_nobody_talks_without_end(house: TestHouse) -> None:
+    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
+    for number in range(20):
+        await ana.say("chat", text=f"line {number}")
+    assert ana.last(Refused).reason == "too_fast"
+    assert len(ben.all(Said)) == 6
+    await house.time.pass_by(10_000)
+    await ana.say("chat", text="again")
+    assert ben.last(Said).text == "again"
+
+
+# --- leaving and coming back ------------------------------------------------------------------------------------------
+
+
+async def test_a_bot_takes_over_after_a_countdown_that_all_can_see(house: TestHouse) -> None:
+    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo", thinking="none")
+    await ana.disconnect()
+    bot_at = ben.last(Presence).seats[0].bot_at
+    assert bot_at == house.time.now() + AWAY
+    await house.time.pass_until(bot_at - 1)
+    assert not ben.last(Presence).seats[0].standing_in
+    await house.time.pass_by(1)
+    assert ben.table.seats[0].standing_in
+    await house.time.pass_by(5_000)
+    assert ben.update.view.phase != "turn"
+
+
+async def test_who_says_goodbye_is_replaced_sooner(house: TestHouse) -> None:
+    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
+    await ana.say("leave")
+    assert ana.last(Gone).reason == "left"
+    await house.time.pass_by(LEFT)
+    assert ben.table.seats[0].standing_in
+
+
+async def test_whoever_comes_back_has_the_seat_back(house: TestHouse) -> None:
+    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo", thinking="none")
+    await ana.disconnect()
+    await house.time.pass_by(AWAY)
+    await ana.connect(table=ben.table.code)
+    assert not ben.table.seats[0].standing_in
+    assert ana.update.options is not None
+
+
+async def test_coming_back_in_time_stops_the_countdown(house: TestHouse) -> None:
+    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo", thinking="none")
+    await ana.disconnect()
+    await house.time.pass_by(AWAY - 1)
+    await ana.connect(table=ben.table.code)
+    assert ben.last(Presence).seats[0].bot_at is None
+    await house.time.pass_by(AWAY)
+    assert not ben.last(Presence).seats[0].standing_in
+
+
+async def test_the_story_is_told_from_where_one_left(house: TestHouse) -> None:
+    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo")
+    await ana.act("auction")
+    await cleo.disconnect()
+    seen = cleo.update.version
+    await ben.act("bid", amount=10)
+    await cleo.connect(table=ana.table.code, seen=seen)
+    story = cleo.last(StoryTold)
+    assert [type(event).__name__ for event in story.events] == ["BidMade"]
+    assert cleo.update.version == ben.update.version
+
+
+async def test_a_table_that_all_people_left_waits_for_them(house: TestHouse) -> None:
+    (ana,) = await house.people("Ana")
+    await ana.say("create_table", terms={"seats": [None, "thrifty", "thrifty"]}, start=True)
+    version = ana.update.version
+    await ana.disconnect()
+    await house.time.pass_by(3_600_000)
+    assert house.only_table.sheet.version == version
+    await ana.connect(table=ana.table.code)
+    await house.time.pass_by(200_000)
+    assert ana.update.version > version
+
+
+async def test_an_empty_table_is_closed_in_the_end(house: TestHouse) -> None:
+    (ana,) = await house.people("Ana")
+    await ana.say("create_table")
+    await ana.disconnect()
+    await house.time.pass_by(3_600_000)
+    assert not house.reception.lobby.tables
+    assert not house.store.tables
+
+
+# --- thinking and pausing ---------------------------------------------------------------------------------------------
+
+
+async def test_when_the_time_is_up_the_table_does_something_sensible(house: TestHouse) -> None:
+    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo", thinking="fast")
+    assert ana.update.clock.decide_by == house.time.now() + THINKING["fast"]  # type: ignore[operator]
+    await house.time.pass_until(ana.update.clock.decide_by)
+    assert ben.update.view.phase == "bidding"
+
+
+async def test_who_sleeps_twice_is_replaced_and_back_with_the_next_move(house: TestHouse) -> None:
+    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo", thinking="fast")
+    await ana.act("auction")
+    await ben.act("bid", amount=10)
+    await cleo.act("pass")
+    await house.time.pass_until(ana.update.clock.decide_by or 0)
+    assert ana.update.view.phase == "paying"
+    assert not ana.table.seats[0].standing_in
+    await house.time.pass_until(ana.update.clock.decide_by or 0)
+    assert ana.update.view.phase == "turn"
+    await house.time.pass_until(ana.update.clock.decide_by or 0)
+    assert ana.table.seats[1].standing_in
+    await ben.say("take_back")
+    assert not ana.table.seats[1].standing_in
+
+
+async def test_a_pause_comes_when_everybody_present_wishes_it(house: TestHouse) -> None:
+    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo")
+    await ana.say("pause")
+    await ben.say("pause")
+    assert ben.last(Presence).seats[0].wishes_pause
+    assert str(ana.table.status) == "playing"
+    await cleo.say("pause")
+    assert str(ana.table.status) == "paused"
+    await ana.act("auction")
+    assert ana.last(Refused).reason == "paused"
+    await house.time.pass_by(3_600_000)
+    assert ana.update.view.phase == "turn"
+    for person in (ana, ben, cleo):
+        await person.say("pause", wish=False)
+    assert str(ana.table.status) == "playing"
+    assert ana.update.view.phase == "turn"
+    await house.time.pass_by(THINKING["normal"] or 0)
+    assert ana.update.view.phase == "bidding"
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_rematch_brings_all_to_a_new_table_and_starts_by_itself(house: TestHouse) -> None:
+    people = await house.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
+    await play_on(house, people, Random(3))
+    ana, ben = people
+    assert ana.last(Finished).game == ben.last(Finished).game
+    await ben.say("rematch")
+    assert ana.table.next == ben.table.code
+    assert ben.table.hosting
+    assert ben.table.status == "gathering"
+    await ana.say("rematch")
+    assert str(ana.table.status) == "playing"
+    assert [seat.name for seat in ana.table.seats] == ["Ana", "Thrifty", "Ben"]
+    assert ana.table.you == 0
+
+
+async def test_every_command_is_answered(house: TestHouse) -> None:
+    ana, *_ = await house.seated("Ana", "Ben", "Cleo")
+    for command, fields in (
+        ("rename", {"name": "Anna"}),
+        ("follow_lobby", {}),
+        ("press_hammer", {"question": 0}),
+        ("hint", {"question": ana.update.question}),
+        ("chat", {"text": "hello"}),
+        ("pause", {}),
+        ("take_back", {}),
+        ("stand", {}),
+        ("rematch", {}),
+        ("leave", {}),
+        ("leave", {}),
+    ):
+        id = await ana.say(command, **fields)
+        await settle()
+        answered = [message for message in ana.heard if getattr(message, "id", None) == id]
+        assert len(answered) == 1, command
+    assert len(ana.all(Done)) >= 6

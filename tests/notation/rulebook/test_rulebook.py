@@ -12,7 +12,7 @@ from maquignon.rules.charter import HOUSE_RULES, VARIANTS, agree
 from maquignon.rules.edition import Edition
 from maquignon.rules.editions import EDITIONS
 
-DECISIONS = {f"D{number}" for number in range(1, 21)}
+DECISIONS = {f"D{number}" for number in range(1, 22)}
 
 
 def told(edition: Edition, language: Language = "en") -> str:

@@ -180,7 +180,7 @@ def _end(edition: Edition, words: Wording) -> Iterator[Rule]:
         pairs = [f"{family(place, words)} + {family(place + 1, words)}" for place in range(0, DOVE_FAMILIES, 2)]
         dove = words.dove.format(points=DOVE_VALUE, pairs=", ".join(pairs))
         yield Rule("R6", join(dove, words.dove_at_once), ("D17",))
-    yield Rule("R6", words.end)
+    yield Rule("R6", words.end, ("D21",))
     score = words.score_families if edition.multiplier == "families" else words.score_sum
     if edition.dove:
         score = join(score, words.score_dove.format(points=DOVE_VALUE))

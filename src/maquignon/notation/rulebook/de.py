@@ -9,7 +9,7 @@ GERMAN = Wording(
     comma_and=" und ",
     example="Beispiel: ",
     differs="Sätze mit * weichen von der gedruckten Ausgabe ab.",
-    decisions="D1 bis D20 sind unsere Entscheidungen, wo ein gedruckter Text schweigt, beschädigt oder unklar ist.",
+    decisions="D1 bis D21 sind unsere Entscheidungen, wo ein gedruckter Text schweigt, beschädigt oder unklar ist.",
     chapters=(
         "Die Karten",
         "Vor dem Spiel",
@@ -164,7 +164,8 @@ GERMAN = Wording(
     dove_at_once="Nimm sie sofort, bevor im nächsten Zug Versteigerung oder Kuhhandel gewählt ist, sonst verfällt dein "
     "Recht; dann ist sie für den Nächsten, der so ein Paar zusammenbringt. Endet das Spiel mit diesem Zug, kommt sie "
     "von selbst.",
-    end="Das Spiel endet, wenn alle Familien vollständig sind.",
+    end="Das Spiel endet, wenn alle Familien vollständig sind, oder nach fünfzig Kuhhändeln in "
+    "Folge, die keine vollständig machen.",
     score_families="Zähle die Werte deiner Familien zusammen und nimm die Summe mal die Zahl deiner Familien.",
     score_sum="Zähle die Werte deiner Familien zusammen.",
     score_dove="Die Taube bringt {points} dazu.",
@@ -222,5 +223,5 @@ GERMAN = Wording(
     index_title="Die Regeln in unseren Worten",
     index_intro="Ein Spiel, fünf gedruckte Anleitungen. Sie unterscheiden sich, und zwar so. Kapitel und Nummern (R1 "
     "bis R7) sind in jeder Ausgabe dieselben; die Tests und Kommentare des Projekts nennen sie.",
-    index_decisions="Was wir entschieden haben, wo ein Text schweigt, beschädigt oder unklar ist (D1 bis D20)",
+    index_decisions="Was wir entschieden haben, wo ein Text schweigt, beschädigt oder unklar ist (D1 bis D21)",
 )

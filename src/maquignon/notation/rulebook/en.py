@@ -9,7 +9,7 @@ ENGLISH = Wording(
     comma_and=" and ",
     example="Example: ",
     differs="Sentences marked with * differ from the printed edition.",
-    decisions="D1 to D20 are our decisions where a printed text is silent, damaged or unclear.",
+    decisions="D1 to D21 are our decisions where a printed text is silent, damaged or unclear.",
     chapters=("The cards", "Before the game", "Your turn", "The auction", "The trade", "Families, end and points"),
     titles={
         "boursicocotte-2025": "Boursicocotte (2025)",
@@ -151,7 +151,7 @@ ENGLISH = Wording(
     dove_at_once="Take it at once, before the next turn's auction or trade is chosen, or lose the right to it; then it "
     "is for the next player who brings such a pair together. If that very move ends the game, the dove comes by "
     "itself.",
-    end="The game ends when all families are complete.",
+    end="The game ends when all families are complete, or after fifty trades in a row that complete none.",
     score_families="Add up the values of your families, then multiply the sum by the number of your families.",
     score_sum="Add up the values of your families.",
     score_dove="The dove brings {points} more.",
@@ -208,5 +208,5 @@ ENGLISH = Wording(
     index_title="The rules in our own words",
     index_intro="One game, five printed rulebooks. They differ, and this is how. The chapters and numbers (R1 to R7) "
     "are the same in every edition, and the tests and comments of this project cite them.",
-    index_decisions="What we decided where a text is silent, damaged or unclear (D1 to D20)",
+    index_decisions="What we decided where a text is silent, damaged or unclear (D1 to D21)",
 )

@@ -9,7 +9,7 @@ FRENCH = Wording(
     comma_and=" et ",
     example="Exemple : ",
     differs="Les phrases marquées d’un * diffèrent de l’édition imprimée.",
-    decisions="D1 à D20 sont nos décisions, là où un texte imprimé se tait, est abîmé ou reste obscur.",
+    decisions="D1 à D21 sont nos décisions, là où un texte imprimé se tait, est abîmé ou reste obscur.",
     chapters=(
         "Les cartes",
         "Avant la partie",
@@ -170,7 +170,8 @@ FRENCH = Wording(
     dove_at_once="Prenez-la tout de suite, avant que l’action du tour suivant soit choisie, sinon vous en perdez le "
     "droit ; elle sera pour le prochain joueur qui réunit une telle paire. Si ce coup met fin à la partie, elle vient "
     "toute seule.",
-    end="La partie se termine quand toutes les familles sont complètes.",
+    end="La partie se termine quand toutes les familles sont complètes, ou après cinquante "
+    "marchandages de suite qui n’en complètent aucune.",
     score_families="Additionnez les valeurs de vos familles, puis multipliez la somme par le nombre de vos familles.",
     score_sum="Additionnez les valeurs de vos familles.",
     score_dove="La colombe rapporte {points} de plus.",
@@ -229,5 +230,5 @@ FRENCH = Wording(
     index_title="La règle avec nos mots",
     index_intro="Un jeu, cinq règles imprimées. Elles diffèrent, et voici en quoi. Les chapitres et les numéros (R1 à "
     "R7) sont les mêmes pour chaque édition, et les tests et les commentaires du projet les citent.",
-    index_decisions="Ce que nous avons décidé là où un texte se tait, est abîmé ou reste obscur (D1 à D20)",
+    index_decisions="Ce que nous avons décidé là où un texte se tait, est abîmé ou reste obscur (D1 à D21)",
 )

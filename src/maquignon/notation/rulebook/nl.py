@@ -9,7 +9,7 @@ DUTCH = Wording(
     comma_and=" en ",
     example="Voorbeeld: ",
     differs="Zinnen met een * wijken af van de gedrukte uitgave.",
-    decisions="D1 tot en met D20 zijn onze beslissingen waar een gedrukte tekst zwijgt, beschadigd of onduidelijk is.",
+    decisions="D1 tot en met D21 zijn onze beslissingen waar een gedrukte tekst zwijgt, beschadigd of onduidelijk is.",
     chapters=("De kaarten", "Voor het spel", "Jouw beurt", "De veiling", "De koehandel", "Families, einde en punten"),
     titles={
         "boursicocotte-2025": "Boursicocotte (2025)",
@@ -155,7 +155,7 @@ DUTCH = Wording(
     dove_at_once="Neem haar meteen, voordat in de volgende beurt veiling of koehandel is gekozen, anders vervalt je "
     "recht; dan is ze voor de volgende speler die zo’n paar bij elkaar brengt. Eindigt het spel met die zet, dan komt "
     "ze vanzelf.",
-    end="Het spel eindigt als alle families compleet zijn.",
+    end="Het spel eindigt als alle families compleet zijn, of na vijftig koehandels op rij die er geen compleet maken.",
     score_families="Tel de waarden van je families op en vermenigvuldig de som met het aantal van je families.",
     score_sum="Tel de waarden van je families op.",
     score_dove="De duif levert {points} extra op.",
@@ -213,5 +213,5 @@ DUTCH = Wording(
     index_title="De regels in onze woorden",
     index_intro="Eén spel, vijf gedrukte regelboekjes. Ze verschillen, en wel zo. Hoofdstukken en nummers (R1 tot R7) "
     "zijn in elke uitgave dezelfde; de tests en opmerkingen van dit project noemen ze.",
-    index_decisions="Wat we hebben beslist waar een tekst zwijgt, beschadigd of onduidelijk is (D1 tot en met D20)",
+    index_decisions="Wat we hebben beslist waar een tekst zwijgt, beschadigd of onduidelijk is (D1 tot en met D21)",
 )

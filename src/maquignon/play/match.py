@@ -6,12 +6,12 @@ from typing import Final
 
 from maquignon.bots.bot import NOTHING_SEEN, Bot
 from maquignon.play.dealer import Dealer
-from maquignon.play.schedule import next_to_act
 from maquignon.rules.actions import Action
 from maquignon.rules.edition import Edition
 from maquignon.rules.events import seen_by
 from maquignon.rules.game import Game, apply_legal, refusal, start
 from maquignon.rules.options import options
+from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER
 from maquignon.rules.telling import tell
 from maquignon.rules.views import view

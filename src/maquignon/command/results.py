@@ -41,8 +41,8 @@ def result_lines(standings: Standings) -> Iterator[str]:
     yield ""
     yield f"A game took {_span(standings.turns)} turns and {_span(standings.actions)} actions."
     yield f"Shared wins: {standings.shared_wins}."
-    if standings.called_off:
-        yield f"Called off, because they would never have ended: {standings.called_off}."
+    if standings.standstills:
+        yield f"Games that ended in a standstill, with families left unfinished: {standings.standstills}."
     if plan.save is not None:
         yield f"The records are in {plan.save}."
 

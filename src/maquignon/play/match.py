@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from maquignon.bots.bot import NOTHING_SEEN, Bot
 from maquignon.play.dealer import Dealer
@@ -16,26 +15,15 @@ from maquignon.rules.state import HOUSE, OVER
 from maquignon.rules.telling import tell
 from maquignon.rules.views import view
 
-PATIENCE: Final = 2_000
-"""How many actions a match may go on after the last animal was turned up.
-
-The law knows no draw: two traders, each with one equal note left and no choice but to lay it, win the same animal from
-each other for ever (families of three, split 1–2). Such a match is called off; its scores stand as they are.
-"""
-
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game that was played: how it began, everything that was done, and how it ended."""
+    """A finished game: how it began, everything that was done, and how it ended."""
 
     edition: Edition
     first: int
     actions: list[Action]
     game: Game
-
-    @property
-    def called_off(self) -> bool:
-        return self.game.state.phase != OVER
 
 
 class BadChoice(Exception):
@@ -51,8 +39,7 @@ def play_match(edition: Edition, bots: Sequence[Bot], dealer: Dealer, first: int
     s = game.state
     listeners = [(seat, bot) for seat, bot in enumerate(bots) if bot.listens]
     actions: list[Action] = []
-    since_last_lot = 0
-    while s.phase != OVER and since_last_lot < PATIENCE:
+    while s.phase != OVER:
         seat = next_to_act(s)
         action = dealer.answer(game) if seat == HOUSE else ask(bots[seat], game, seat)
         if listeners:
@@ -60,8 +47,6 @@ def play_match(edition: Edition, bots: Sequence[Bot], dealer: Dealer, first: int
         else:
             apply_legal(game, action)
         actions.append(action)
-        if s.pile_left == 0:
-            since_last_lot += 1
     return Match(edition, first, actions, game)
 
 

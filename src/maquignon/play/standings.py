@@ -76,7 +76,7 @@ class Standings:
         self.by_bot = {name: Standing(name) for name in plan.bots}
         self.actions = Span()
         self.turns = Span()
-        self.called_off = 0
+        self.standstills = 0
         self.shared_wins = 0
 
     def add(self, number: int, game: Tally) -> None:
@@ -84,7 +84,7 @@ class Standings:
             self.by_bot[name].add(seat)
         self.actions.add(game.actions)
         self.turns.add(game.turns)
-        self.called_off += game.called_off
+        self.standstills += game.standstill
         self.shared_wins += sum(seat.wins > 0 for seat in game.seats) > 1
 
     def to_json(self) -> dict[str, Any]:
@@ -96,7 +96,7 @@ class Standings:
             "bots": list(plan.bots),
             "seed": plan.seed,
             "games": self.actions.number,
-            "called_off": self.called_off,
+            "standstills": self.standstills,
             "shared_wins": self.shared_wins,
             "actions": self.actions.to_json(),
             "turns": self.turns.to_json(),

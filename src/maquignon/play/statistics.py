@@ -22,7 +22,7 @@ from maquignon.rules.actions import (
 from maquignon.rules.cards import NO_NOTES, worth
 from maquignon.rules.game import apply_legal, start
 from maquignon.rules.scoring import score, wins
-from maquignon.rules.state import NOBODY, OFFERING, PREEMPT_AT_PRICE, State
+from maquignon.rules.state import LONGEST_STANDSTILL, NOBODY, OFFERING, PREEMPT_AT_PRICE, State
 
 
 @dataclass(slots=True)
@@ -60,7 +60,7 @@ class Tally:
 
     actions: int
     turns: int
-    called_off: bool
+    standstill: bool  # D21 ended without all families complete
     seats: list[SeatTally]
 
 
@@ -79,7 +79,7 @@ def tally(match: Match) -> Tally:
         if isinstance(action, Counter) and s.phase == OFFERING:
             seats[s.active].ties += 1
     _close(s, seats)
-    return Tally(len(match.actions), turns, match.called_off, seats)
+    return Tally(len(match.actions), turns, s.standstill == LONGEST_STANDSTILL, seats)
 
 
 def _close(s: State, seats: list[SeatTally]) -> None:

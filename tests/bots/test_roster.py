@@ -1,0 +1,29 @@
+"""Every bot on the roster can sit down and play."""
+
+from random import Random
+
+import pytest
+
+from maquignon.bots.roster import ROSTER, UnknownBot, make_bot, require_known
+
+
+def test_an_unknown_bot_is_refused_and_the_others_are_named() -> None:
+    with pytest.raises(UnknownBot, match=r"There is no bot 'nobody'. Choose from: random, thrifty"):
+        make_bot("nobody", Random(0))
+    with pytest.raises(UnknownBot):
+        require_known("Random")
+
+
+@pytest.mark.parametrize("name", ["random", "thrifty"])
+def test_bots_are_told_apart_by_a_sentence(name: str) -> None:
+    require_known(name)
+    assert ROSTER[name].sentence.endswith(".")
+    bot = make_bot(name, Random(0))
+    assert isinstance(bot.looks, bool)
+    assert isinstance(bot.listens, bool)
+
+
+def test_every_name_on_the_roster_is_a_word_for_the_command_line() -> None:
+    for name, entry in ROSTER.items():
+        assert name.isidentifier() or set(name) <= set("abcdefghijklmnopqrstuvwxyz0123456789-")
+        assert entry.sentence.endswith(".")

@@ -1,0 +1,23 @@
+"""Matches to look at."""
+
+from collections.abc import Sequence
+from random import Random
+
+from maquignon.bots.bot import Bot
+from maquignon.bots.roster import make_bot
+from maquignon.play.dealer import Dealer
+from maquignon.play.match import Match, play_match
+from maquignon.rules.charter import agree
+from maquignon.rules.editions import EDITIONS
+
+GRID = [(edition, players) for edition in EDITIONS for players in (3, 4, 5)]
+
+
+def match_between(names: Sequence[str], edition: str = "koehandel", seed: int = 0) -> Match:
+    bots = [make_bot(name, Random(f"{seed}/{seat}")) for seat, name in enumerate(names)]
+    return match_of(bots, edition, seed)
+
+
+def match_of(bots: Sequence[Bot], edition: str = "koehandel", seed: int = 0) -> Match:
+    terms = agree(edition, [], {}, len(bots))
+    return play_match(terms, bots, Dealer.shuffled(terms, Random(seed)), first=seed % len(bots))

@@ -1,0 +1,83 @@
+"""Many matches: the same seed gives the same games, whoever plays them."""
+
+from pathlib import Path
+
+import pytest
+
+from maquignon.notation.record import loads, replay
+from maquignon.play.many import SUFFIX, Plan, play_many, play_one, record_of
+from maquignon.play.standings import Standings
+from maquignon.rules.editions import EDITIONS
+
+
+def plan(
+    edition: str = "boursicocotte-2025",
+    *,
+    bots: tuple[str, ...] = ("thrifty", "random", "random"),
+    games: int = 6,
+    seed: int = 1,
+    save: Path | None = None,
+) -> Plan:
+    return Plan(edition, ["coup-double"], {"bid_step": 20}, bots, games, seed, save)
+
+
+def standings(plan: Plan, jobs: int = 1) -> Standings:
+    total = Standings(plan)
+    for number, game in play_many(plan, jobs):
+        total.add(number, game)
+    return total
+
+
+@pytest.mark.slow  # starts processes
+def test_the_number_of_processes_changes_nothing() -> None:
+    asked = plan(games=110)
+    alone = list(play_many(asked, jobs=1))
+    assert [number for number, _ in alone] == list(range(110))
+    assert list(play_many(asked, jobs=2)) == alone
+    assert list(play_many(asked, jobs=3)) == alone
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert list(play_many(plan(seed=1), jobs=1)) != list(play_many(plan(seed=2), jobs=1))
+
+
+def test_a_longer_run_begins_like_a_shorter_one() -> None:
+    assert list(play_many(plan(games=4), jobs=1)) == list(play_many(plan(games=6), jobs=1))[:4]
+
+
+def test_the_bots_move_round_the_table() -> None:
+    asked = plan(bots=("thrifty", "random", "merchant"))
+    assert [asked.seating(number)[0] for number in range(4)] == ["thrifty", "random", "merchant", "thrifty"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_record_of_a_match_replays_to_the_same_game(edition: str) -> None:
+    asked = plan(edition)
+    match = play_one(asked, asked.agree(), number=4)
+    assert replay(record_of(asked, 4, match)) == match.game
+
+
+def test_saved_games_can_be_read_and_name_seed_and_bots(tmp_path: Path) -> None:
+    asked = plan(games=3, save=tmp_path)
+    list(play_many(asked, jobs=1))
+    paths = sorted(tmp_path.iterdir())
+    assert [path.name for path in paths] == [f"game-{number}{SUFFIX}" for number in range(3)]
+    for number, path in enumerate(paths):
+        record = loads(path.read_bytes())
+        assert record.header.tags == {"seed": 1, "game": number, "bots": list(asked.seating(number))}
+        assert replay(record) == play_one(asked, asked.agree(), number).game
+
+
+def test_thrifty_beats_random_clearly() -> None:
+    total = standings(plan(bots=("thrifty", "random", "random", "random"), games=60))
+    thrifty = total.by_bot["thrifty"]
+    assert thrifty.per_game("wins") - thrifty.error_of_wins > 0.5  # an equal share is a quarter
+    assert thrifty.per_game("bluffs") == 0
+
+
+def test_standings_put_the_seats_of_a_bot_together() -> None:
+    total = standings(plan())
+    assert total.by_bot["thrifty"].total.games == 6
+    assert total.by_bot["random"].total.games == 12
+    shares = [result["win_share"] * result["seats"] for result in total.to_json()["results"]]
+    assert sum(shares) == pytest.approx(6)

@@ -95,7 +95,7 @@ class MemoryStore:
         name: str | None = None,
         edition: str | None = None,
         before: int | None = None,
-        most: int = 50,
+        most: int | None = 50,
     ) -> list[GameRow]:
         raise NotImplementedError
 

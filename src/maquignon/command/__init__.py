@@ -15,6 +15,9 @@ COMMANDS: Final[dict[str, str]] = {
     "simulate": "let bots play many games against each other",
     "serve": "serve the game to browsers and programs, here and in the local network",
     "replay": "tell a recorded game in sentences, or print where it stands",
+    "verify": "prove that the pile of a recorded game was what the server had promised",
+    "export": "export finished games from a server's archive as records",
+    "backup": "copy a server's data while it may be running",
 }
 """Name of the subcommand (and of its module in this package, with _ for -) and what it does."""
 

@@ -1,6 +1,8 @@
-"""Why a table does not do what it is asked: a closed list of reasons, each with its sentence."""
+"""Why a table does not do what it is asked: a closed list of reasons, each with its sentence, and the law's own."""
 
 from typing import Final
+
+from maquignon.notation.reasons import LAW_REASONS, RecordError
 
 SENTENCES: Final = {
     # the frame
@@ -44,32 +46,10 @@ SENTENCES: Final = {
     "bad_text": "A line of chat has 1 to 300 visible letters and no markup.",
     "not_finished": "The game is not over.",
     "shutting_down": "The server goes away for a moment. Connect again.",
-    # the law
-    "game_over": "The game is over.",
-    "not_now": "That cannot be done now.",
-    "not_your_turn": "It is not your turn.",
-    "pile_empty": "The pile is empty: no more auctions.",
-    "must_auction": "After the trade comes the auction.",
-    "auctioneer_may_not_bid": "The auctioneer may not bid.",
-    "own_bid_stands": "The highest bid is yours already.",
-    "already_passed": "You have passed at this price.",
-    "one_bid_only": "Everybody has one bid only, and you have made yours.",
-    "not_a_multiple_of_ten": "Bids are multiples of ten.",
-    "too_low": "That bid is too low.",
-    "more_than_all_money": "There is not that much money in the game.",
-    "more_than_shown": "You have shown your money: you may not bid more than that.",
-    "cannot_afford": "You do not have that much money.",
-    "notes_not_held": "You do not hold these notes.",
-    "too_little": "These notes do not cover the price.",
-    "exact_sum_possible": "You can pay exactly, so you must.",
-    "needless_note": "One of these notes is not needed.",
-    "no_such_target": "There is nobody to trade with on that seat.",
-    "family_complete": "That family is complete.",
-    "animal_not_shared": "You must both hold that animal.",
-    "empty_offer": "Lay at least one note.",
-    "must_counter": "You must make a counter-offer.",
-    "no_dove_to_claim": "You cannot claim the dove now.",
 }
+"""Of what only a table refuses."""
+
+ALL_REASONS: Final = (*SENTENCES, *(reason for reason in LAW_REASONS if reason not in SENTENCES))
 
 
 class Refusal(Exception):
@@ -78,4 +58,5 @@ class Refusal(Exception):
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(reason, detail)
         self.reason = reason
-        self.sentence = SENTENCES[reason].format(detail=detail)
+        known = SENTENCES.get(reason)
+        self.sentence = known.format(detail=detail) if known else RecordError(reason, detail).message("en")

@@ -75,12 +75,13 @@ def _require_whole_pile(order: Sequence[str], edition: Edition) -> None:
 
 
 def _require_drawn_in_order(order: Sequence[str], record: Record) -> None:
-    for place, (drawn, sealed) in enumerate(zip(_drawn(record), order, strict=False), start=1):
-        if drawn != sealed:
-            raise BrokenSeal(f"Card {place} of the pile was promised to be a {sealed}, but a {drawn} came up.")
+    for place, (seen, sealed) in enumerate(zip(drawn(record), order, strict=False), start=1):
+        if seen != sealed:
+            raise BrokenSeal(f"Card {place} of the pile was promised to be a {sealed}, but a {seen} came up.")
 
 
-def _drawn(record: Record) -> Iterator[str]:
+def drawn(record: Record) -> Iterator[str]:
+    """Every animal the house turned over, in order."""
     for action in record.actions:
         if isinstance(action, Deal | TurnUp):
             yield from (ANIMALS[animal] for animal in action.animals)

@@ -125,9 +125,9 @@ class Store(Protocol):
         name: str | None = None,
         edition: str | None = None,
         before: int | None = None,
-        most: int = 50,
+        most: int | None = 50,
     ) -> list[GameRow]:
-        """Finished games, the latest first; `player` is an id, `name` what somebody was called at the table."""
+        """Finished games, the latest first, no more than `most` of them; `player` is an id, `name` what somebody was called at the table."""
         ...
 
     async def game(self, game: str) -> FinishedGame | None: ...

@@ -1,7 +1,8 @@
 """The store in one SQLite file: one thread writes in groups, another reads."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -110,7 +111,7 @@ class SqliteStore:
         name: str | None = None,
         edition: str | None = None,
         before: int | None = None,
-        most: int = 50,
+        most: int | None = 50,
     ) -> list[GameRow]:
         wanted, values = ["1"], list[Any]()
         for value, condition in (
@@ -125,7 +126,7 @@ class SqliteStore:
         rows = await self._read(
             "SELECT id, edition, finished, players FROM games "
             f"WHERE {' AND '.join(wanted)} ORDER BY finished DESC, id LIMIT ?",
-            (*values, most),
+            (*values, -1 if most is None else most),
         )
         return [GameRow(id, edition, finished, _decode_players(players)) for id, edition, finished, players in rows]
 
@@ -178,14 +179,14 @@ def _add_game(db: sqlite3.Connection, finished: FinishedGame) -> None:
     )
 
 
-def back_up(folder: Path, target: Path) -> None:
-    """A whole and consistent copy of the data, while a server may be writing to them."""
-    source = sqlite3.connect(f"{(folder / FILE_NAME).resolve().as_uri()}?mode=ro", uri=True)
-    try:
-        copy = sqlite3.connect(target)
-        try:
-            source.backup(copy)
-        finally:
-            copy.close()
-    finally:
-        source.close()
+def back_up(folder: Path, target: Path, progress: Callable[[int, int], None]) -> None:
+    """A whole and consistent copy of the data, while a server may be writing to them.
+
+    `progress` is told now and then how many pages are still to be copied, and how many there are.
+    """
+    with (
+        closing(sqlite3.connect(f"{(folder / FILE_NAME).resolve().as_uri()}?mode=ro", uri=True)) as source,
+        closing(sqlite3.connect(target)) as copy,
+    ):
+        source.backup(copy, pages=2_000, progress=lambda status, left, total: progress(left, total), sleep=0.01)
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file, complete in itself

@@ -1,0 +1,33 @@
+"""Copy a server's data, whole and consistent, while the server may be running."""
+
+import argparse
+import sqlite3
+from pathlib import Path
+
+from maquignon.command import Problem
+from maquignon.command.archive import add_data, data_folder
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = "To restore a backup, end the server and put the file as maquignon.sqlite into its data folder."
+    parser.add_argument("target", metavar="FILE", type=Path, help="the file to write; it must not exist yet")
+    add_data(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    from rich.progress import Progress
+
+    from maquignon.tables.store_sqlite import back_up
+
+    folder, target = data_folder(args), args.target
+    if target.exists():
+        raise Problem(f"{target} exists already. Choose another name, so that no backup is ever overwritten.")
+    try:
+        with Progress(transient=True) as bar:
+            task = bar.add_task("Copying", total=None)
+            back_up(folder, target, lambda left, total: bar.update(task, completed=total - left, total=total))
+    except (OSError, sqlite3.Error) as error:
+        target.unlink(missing_ok=True)
+        raise Problem(f"The data cannot be copied to {target}: {error}.") from None
+    print(f"{target.stat().st_size:,} bytes written to {target}.")
+    return 0

@@ -346,9 +346,9 @@ def broke() -> Table:
     return table
 
 
-def test_R6_D21_fifty_trades_in_a_row_that_complete_no_family_end_the_game() -> None:
+def test_R6_D21_two_hundred_trades_in_a_row_that_complete_no_family_end_the_game() -> None:
     table = broke()
-    for trade in range(50):  # nothing against nothing is a tie, the challenger wins, and so it would go on for ever
+    for trade in range(200):  # nothing against nothing is a tie, the challenger wins, and so it would go on for ever
         challenger, target = ("Ana", "Ben") if trade % 2 == 0 else ("Ben", "Ana")
         assert table.active == challenger
         table.challenges(challenger, target, "cow")
@@ -361,7 +361,7 @@ def test_R6_D21_fifty_trades_in_a_row_that_complete_no_family_end_the_game() -> 
 
 def test_R6_D21_a_completed_family_ends_the_standstill() -> None:
     table = broke()
-    table.game.state.standstill = 49
+    table.game.state.standstill = 199
     table.turn_of("Ben")
     table.challenges("Ben", "Ana", "cow")
     table.counters("Ana")
@@ -369,12 +369,10 @@ def test_R6_D21_a_completed_family_ends_the_standstill() -> None:
     assert table.game.state.standstill == 0
 
 
-def test_R6_D21_an_auction_ends_the_standstill() -> None:
+def test_R6_D21_while_there_is_a_pile_nothing_stands_still() -> None:
     table = Table("koehandel")
     table.owns("Ana", "cow")
     table.owns("Ben", "cow")
     table.challenges("Ana", "Ben", "cow", 10)
     table.accepts("Ben")
-    assert table.game.state.standstill == 1
-    table.auctions("Ben", "pig")
     assert table.game.state.standstill == 0

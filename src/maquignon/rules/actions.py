@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from maquignon.rules.cards import NO_NOTES
 from maquignon.rules.state import HOUSE, NOBODY
 
-DEAL: Final = 0
+DEAL: Final = 0  # with `TURN_UP`, the kinds that are about several animals at once
 TURN_UP: Final = 1
 HAMMER: Final = 2
 AUCTION: Final = 3
@@ -29,34 +29,16 @@ KINDS: Final = (
 
 
 class Compact:
-    """The compact form: fields that an action does not have read as nothing at all."""
+    """The compact form: what an action does not have reads as nothing at all."""
 
     __slots__ = ()
     kind: ClassVar[int]
-
-    @property
-    def seat(self) -> int:
-        return HOUSE
-
-    @property
-    def amount(self) -> int:
-        return 0
-
-    @property
-    def target(self) -> int:
-        return NOBODY
-
-    @property
-    def animals(self) -> tuple[int, ...]:
-        return ()
-
-    @property
-    def animal(self) -> int:
-        return -1
-
-    @property
-    def notes(self) -> tuple[int, ...]:
-        return NO_NOTES
+    seat: int = HOUSE
+    amount: int = 0
+    target: int = NOBODY
+    animals: tuple[int, ...] = ()
+    animal: int = -1
+    notes: tuple[int, ...] = NO_NOTES
 
 
 @dataclass(frozen=True, slots=True)

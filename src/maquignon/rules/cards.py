@@ -34,17 +34,14 @@ def list_notes(purse: Purse) -> list[int]:
     return [note for note, count in zip(NOTES, purse, strict=True) for _ in range(count)]
 
 
+# The hottest functions there are, so the loops over the kinds of notes are written out.
+
+
 def worth(purse: Purse) -> int:
     """Add up the notes of a purse."""
-    total = 0
-    for kind in range(KINDS_OF_NOTES):
-        total += NOTES[kind] * purse[kind]
-    return total
+    return 10 * purse[1] + 50 * purse[2] + 100 * purse[3] + 200 * purse[4] + 500 * purse[5]
 
 
 def size(purse: Purse) -> int:
     """Count the notes of a purse."""
-    total = 0
-    for kind in range(KINDS_OF_NOTES):
-        total += purse[kind]
-    return total
+    return purse[0] + purse[1] + purse[2] + purse[3] + purse[4] + purse[5]

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from maquignon.rules.act import act
-from maquignon.rules.actions import Action, Deal, TurnUp
-from maquignon.rules.cards import KINDS_OF_ANIMALS, NOTES, count_notes
+from maquignon.rules.actions import TURN_UP, Action
+from maquignon.rules.cards import KINDS_OF_ANIMALS, NO_NOTES, NOTES, count_notes
 from maquignon.rules.edition import Edition
 from maquignon.rules.legality import may_act, phase_of, why_not
 from maquignon.rules.reasons import (
@@ -106,12 +106,13 @@ def to_act(game: Game) -> list[int]:
 def refusal(game: Game, action: Action) -> str | None:
     """The reason why an action may not be done, or None when it may."""
     s = game.state
-    if isinstance(action, Deal | TurnUp):
-        code = _why_not_animals(s, action)
-    elif not HOUSE <= action.seat < s.players:
+    kind, seat = action.kind, action.seat
+    if kind <= TURN_UP:
+        code = _why_not_animals(s, kind, action.animals)
+    elif not HOUSE <= seat < s.players:
         code = NO_SUCH_SEAT
     else:
-        code = why_not(s, action.kind, action.seat, action.amount, action.target, action.animal, action.notes)
+        code = why_not(s, kind, seat, action.amount, action.target, action.animal, action.notes)
     return None if code == FINE else REASONS[code]
 
 
@@ -144,12 +145,12 @@ def apply(game: Game, action: Action) -> None:
 
 def apply_legal(game: Game, action: Action) -> None:
     """Do an action that has been checked."""
-    s = game.state
-    if isinstance(action, Deal | TurnUp):
+    kind = action.kind
+    if kind <= TURN_UP:
         for animal in action.animals:
-            act(s, action.kind, HOUSE, 0, NOBODY, animal, action.notes)
+            act(game.state, kind, HOUSE, 0, NOBODY, animal, NO_NOTES)
     else:
-        act(s, action.kind, action.seat, action.amount, action.target, action.animal, action.notes)
+        act(game.state, kind, action.seat, action.amount, action.target, action.animal, action.notes)
 
 
 def winners(game: Game) -> list[int]:

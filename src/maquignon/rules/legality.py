@@ -1,5 +1,7 @@
 """Every "may": who may act, what they may do, and the reason when they may not."""
 
+from typing import Final
+
 from maquignon.rules.actions import (
     ACCEPT,
     AUCTION,
@@ -8,13 +10,10 @@ from maquignon.rules.actions import (
     CLAIM_DOVE,
     COUNTER,
     DEAL,
-    HAMMER,
-    LET_STAND,
     OFFER,
     PASS,
     PAY,
     PREEMPT,
-    SELL,
     TRADE,
     TURN_UP,
 )
@@ -61,6 +60,12 @@ from maquignon.rules.state import (
     TURNING_UP,
     State,
 )
+
+PHASE_OF: Final = (
+    DEALING, TURNING_UP, BIDDING, TURN, BIDDING, BIDDING, DECIDING, DECIDING,
+    PAYING, BUYING_BACK, BUYING_BACK, TURN, ANSWERING, ANSWERING, OFFERING,
+)  # fmt: skip
+"""The phase each kind of action belongs to; only the dove can be claimed in any."""
 
 
 def decider(s: State) -> int:
@@ -169,34 +174,13 @@ def why_not_lay(s: State, seat: int, notes: Purse) -> int:
     return FINE
 
 
-def phase_of(kind: int) -> int:
-    """The phase an action belongs to."""
-    if kind == DEAL:
-        return DEALING
-    if kind == TURN_UP:
-        return TURNING_UP
-    if kind == AUCTION or kind == TRADE:
-        return TURN
-    if kind == BID or kind == PASS or kind == HAMMER:
-        return BIDDING
-    if kind == SELL or kind == PREEMPT:
-        return DECIDING
-    if kind == PAY:
-        return PAYING
-    if kind == LET_STAND or kind == BUY_BACK:
-        return BUYING_BACK
-    if kind == OFFER:
-        return OFFERING
-    return ANSWERING
-
-
 def why_not(s: State, kind: int, seat: int, amount: int, target: int, animal: int, notes: Purse) -> int:
     """The whole check of one action; `FINE` when it may be done."""
     if s.phase == OVER:
         return GAME_OVER
     if kind == CLAIM_DOVE:
         return FINE if seat != HOUSE and s.dove_claims[seat] > 0 else NO_DOVE_TO_CLAIM
-    if s.phase != phase_of(kind):
+    if s.phase != PHASE_OF[kind]:
         return NOT_NOW
     if kind == BID:
         return why_not_bid(s, seat, amount) if seat != HOUSE else NOT_YOUR_TURN

@@ -55,22 +55,28 @@ def payments(purse: Purse, price: int, pay_freely: bool) -> Iterator[tuple[int, 
         yield from (notes for notes in subsets(purse) if worth(notes) >= price)
         return
     exactly = can_pay_exactly(purse, price)
-    yield from _settle(purse, price, KINDS_OF_NOTES - 1, (), exactly)
+    yield from _settle(purse, price, worth(purse), KINDS_OF_NOTES - 1, (), exactly)
 
 
-def _settle(purse: Purse, price: int, kind: int, larger: tuple[int, ...], exactly: bool) -> Iterator[tuple[int, ...]]:
-    """Lay notes from the largest kind down and stop with the one that reaches the price: no note is needless."""
+def _settle(
+    purse: Purse, price: int, left: int, kind: int, larger: tuple[int, ...], exactly: bool
+) -> Iterator[tuple[int, ...]]:
+    """Lay notes from the largest kind down and stop with the one that reaches the price: no note is needless.
+
+    `left` is what the notes of this kind and the smaller ones are worth together.
+    """
     note = NOTES[kind]
-    if note == 0:
+    if left < price:
         return
     enough = -(-price // note)
+    left -= purse[kind] * note
     for number in range(min(purse[kind], enough) + 1):
         laid = (number, *larger)
         if number == enough:
             if not exactly or number * note == price:
                 yield (0,) * kind + laid
         else:
-            yield from _settle(purse, price - number * note, kind - 1, laid, exactly)
+            yield from _settle(purse, price - number * note, left, kind - 1, laid, exactly)
 
 
 def subsets(purse: Purse) -> Iterator[tuple[int, ...]]:

@@ -8,7 +8,7 @@ from maquignon.rules.declared import Declared
 MOST_SEATS: Final = 5
 LARGEST_LOT: Final = 3
 LARGEST_FAMILY: Final = 4
-LONGEST_STANDSTILL: Final = 50  # D21 trades in a row
+LONGEST_STANDSTILL: Final = 200  # D21 trades in a row
 
 HOUSE: Final = -1  # chance and time: deals, turns animals up, lets the hammer fall
 NOBODY: Final = -2
@@ -41,6 +41,7 @@ Flag = Annotated[int, "i1", ()]
 Count = Annotated[int, "i1", ()]
 Seat = Annotated[int, "i1", ()]
 Animal = Annotated[int, "i1", ()]
+Tally = Annotated[int, "i2", ()]
 Amount = Annotated[int, "i4", ()]
 Flags = Annotated[list[int], "i1", (MOST_SEATS,)]
 Notes = Annotated[list[int], "i1", (KINDS_OF_NOTES,)]
@@ -79,7 +80,7 @@ class State(Declared):
     phase: Flag
     active: Seat  # whose turn it is: auctioneer or challenger
     must_auction: Flag  # coup-double: the trade is done, the auction is due
-    standstill: Count  # D21 trades since the last auction or completed family
+    standstill: Tally  # D21 trades since the pile ran out or a family was completed
     pile: Animals  # how many of each animal are still face down
     pile_left: Count
     donkeys: Count  # donkeys turned up so far

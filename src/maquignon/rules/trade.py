@@ -8,7 +8,8 @@ from maquignon.rules.turn import add_notes, end_trade_turn, gain, lapse_claims, 
 def challenge(s: State, target: int, animal: int, notes: Purse) -> None:
     """R5.1 two against two: the pair is at stake; otherwise one animal."""
     lapse_claims(s)
-    s.standstill += 1
+    if s.pile_left == 0:
+        s.standstill += 1
     s.target = target
     s.animal = animal
     s.stake = 2 if s.herd[s.active][animal] == 2 and s.herd[target][animal] == 2 else 1

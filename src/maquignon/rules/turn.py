@@ -19,7 +19,6 @@ def draw(s: State, animal: int) -> None:
     """The top animal of the pile is face up; R4.2 a donkey pays everybody at once."""
     s.pile[animal] -= 1
     s.pile_left -= 1
-    s.standstill = 0
     if animal == DONKEY:
         note = s.donkey_payments[s.donkeys]
         s.donkeys += 1

@@ -79,7 +79,7 @@ def _read_seats(s: State, lines: Lines) -> None:
 def _read_moment(s: State, lines: Lines) -> None:
     s.must_auction = int("must auction" in lines)
     if "standstill" in lines:
-        s.standstill = int(_parts(r"(\d{1,2})", lines, "standstill")[0])
+        s.standstill = int(_parts(r"(\d{1,3})", lines, "standstill")[0])
     s.dove = _seat(s, lines["dove"]) if "dove" in lines else NOBODY
     for number, seat in enumerate(_seats(s, lines, "claims"), start=1):
         s.dove_claims[seat] = number

@@ -164,8 +164,8 @@ GERMAN = Wording(
     dove_at_once="Nimm sie sofort, bevor im nächsten Zug Versteigerung oder Kuhhandel gewählt ist, sonst verfällt dein "
     "Recht; dann ist sie für den Nächsten, der so ein Paar zusammenbringt. Endet das Spiel mit diesem Zug, kommt sie "
     "von selbst.",
-    end="Das Spiel endet, wenn alle Familien vollständig sind, oder nach fünfzig Kuhhändeln in "
-    "Folge, die keine vollständig machen.",
+    end="Das Spiel endet, wenn alle Familien vollständig sind, oder, wenn der Stapel leer ist, "
+    "nach zweihundert Kuhhändeln in Folge, die keine vollständig machen.",
     score_families="Zähle die Werte deiner Familien zusammen und nimm die Summe mal die Zahl deiner Familien.",
     score_sum="Zähle die Werte deiner Familien zusammen.",
     score_dove="Die Taube bringt {points} dazu.",

@@ -170,8 +170,8 @@ FRENCH = Wording(
     dove_at_once="Prenez-la tout de suite, avant que l’action du tour suivant soit choisie, sinon vous en perdez le "
     "droit ; elle sera pour le prochain joueur qui réunit une telle paire. Si ce coup met fin à la partie, elle vient "
     "toute seule.",
-    end="La partie se termine quand toutes les familles sont complètes, ou après cinquante "
-    "marchandages de suite qui n’en complètent aucune.",
+    end="La partie se termine quand toutes les familles sont complètes, ou, une fois la pioche "
+    "épuisée, après deux cents marchandages de suite qui n’en complètent aucune.",
     score_families="Additionnez les valeurs de vos familles, puis multipliez la somme par le nombre de vos familles.",
     score_sum="Additionnez les valeurs de vos familles.",
     score_dove="La colombe rapporte {points} de plus.",

@@ -69,14 +69,17 @@ async def _record(game: "GameRow", store: "Store") -> str:
 async def _write(games: "list[GameRow]", folder: Path, store: "Store") -> None:
     from rich.progress import track
 
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for game in track(games, description="Exporting", transient=True):
-            path = folder / f"{_day(game)}-{game.edition}-{game.id}.mq.jsonl"
-            path.write_text(await _record(game, store), "utf-8")
-    except OSError as error:
-        raise Problem(f"{folder} cannot be written: {error.strerror}.") from None
+    for game in track(games, description="Exporting", transient=True):
+        _save(folder / f"{_day(game)}-{game.edition}-{game.id}.mq.jsonl", await _record(game, store))
     print(f"{len(games)} {'game' if len(games) == 1 else 'games'} written to {folder}.")
+
+
+def _save(path: Path, record: str) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(record, "utf-8")
+    except OSError as error:
+        raise Problem(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def _day(game: "GameRow") -> str:

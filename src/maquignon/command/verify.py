@@ -10,7 +10,7 @@ from maquignon.command import Problem
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = (
         "Before the first card a server publishes a hash of the whole pile. The record of the finished game holds the "
-        "pile and the nonce that give this hash. Exit status 1 means that the promise was not kept, or cannot be checked."
+        "pile and the nonce that give this hash. Exit status 1: the promise was not kept, or cannot be checked."
     )
     parser.add_argument("file", metavar="FILE", help="the record (.mq.jsonl); - reads standard input")
     parser.add_argument("--promised", metavar="HASH", help="the hash that was shown when the game began")

@@ -127,7 +127,10 @@ class Store(Protocol):
         before: int | None = None,
         most: int | None = 50,
     ) -> list[GameRow]:
-        """Finished games, the latest first, no more than `most` of them; `player` is an id, `name` what somebody was called at the table."""
+        """Finished games, the latest first, no more than `most` of them.
+
+        `player` is an id, `name` what somebody was called at the table.
+        """
         ...
 
     async def game(self, game: str) -> FinishedGame | None: ...

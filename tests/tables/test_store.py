@@ -1,0 +1,230 @@
+"""The store in a real SQLite file: durable, in groups, migrated, fenced, and honest about failures."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from maquignon.tables import sqlite_thread
+from maquignon.tables.entries import Entry
+from maquignon.tables.migrations import STEPS
+from maquignon.tables.store import (
+    ChatRow,
+    Fenced,
+    FinishedGame,
+    GameRow,
+    Newer,
+    PlayerRow,
+    Retention,
+    Seated,
+    StoreFailed,
+    TableRow,
+)
+from maquignon.tables.store_sqlite import FILE_NAME, SqliteStore, back_up
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = SqliteStore(tmp_path)
+    yield store
+    await store.close()
+
+
+def entry(version: int) -> Entry:
+    return Entry(version, 1_000 + version, f"p:{version}", b"{}")
+
+
+def game(id: str, edition: str, finished: int, *names: str) -> FinishedGame:
+    players = [Seated(name, f"p_{name}", None, 100, seat == 0) for seat, name in enumerate(names)]
+    return FinishedGame(GameRow(id, edition, finished, players), f"record of {id}\n")
+
+
+async def test_what_was_appended_is_there_after_reopening(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    await store.append("t", epoch, [entry(1), entry(2)])
+    await store.close()
+    store = SqliteStore(tmp_path)
+    assert await store.open_tables() == [TableRow("t", "ABCDE", 1)]
+    assert await store.entries("t") == [entry(1), entry(2)]
+    await store.close()
+
+
+async def test_a_version_is_written_once(store: SqliteStore) -> None:
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    await store.append("t", epoch, [entry(1)])
+    with pytest.raises(StoreFailed):
+        await store.append("t", epoch, [entry(2), entry(1)])
+    assert await store.entries("t") == [entry(1)]
+
+
+async def test_an_append_under_an_old_epoch_is_fenced_off(store: SqliteStore) -> None:
+    old = await store.open_table(TableRow("t", "ABCDE", 1))
+    new = await store.lease("t")
+    with pytest.raises(Fenced):
+        await store.append("t", old, [entry(1)])
+    await store.append("t", new, [entry(1)])
+    assert await store.entries("t") == [entry(1)]
+
+
+async def test_one_bad_piece_of_work_spoils_nothing_for_the_others_in_its_group(store: SqliteStore) -> None:
+    epochs = [await store.open_table(TableRow(f"t{number}", f"CODE{number}", 1)) for number in range(20)]
+    await store.append("t7", 1, [entry(1)])
+    answers = await asyncio.gather(
+        *(store.append(f"t{number}", epoch, [entry(1)]) for number, epoch in enumerate(epochs)), return_exceptions=True
+    )
+    assert [number for number, answer in enumerate(answers) if answer is not None] == [7]
+    assert all([await store.entries(f"t{number}") == [entry(1)] for number in range(20)])
+
+
+async def test_appends_that_wait_are_committed_together(store: SqliteStore) -> None:
+    commits: list[str] = []
+    epochs = [await store.open_table(TableRow(f"t{number}", f"CODE{number}", 1)) for number in range(50)]
+    store._writer._connection.set_trace_callback(commits.append)
+    await asyncio.gather(*(store.append(f"t{number}", epoch, [entry(1)]) for number, epoch in enumerate(epochs)))
+    assert commits.count("COMMIT") < 10
+
+
+async def test_on_a_full_disk_nothing_is_stored_and_later_everything_works(store: SqliteStore) -> None:
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    pages = store._writer._connection.execute("PRAGMA page_count").fetchone()[0]
+    store._writer._connection.execute(f"PRAGMA max_page_count = {pages}")
+    large = Entry(1, 1, None, b"x" * 100_000)
+    with pytest.raises(StoreFailed):
+        await store.append("t", epoch, [large])
+    with pytest.raises(StoreFailed):
+        await store.append("t", epoch, [large])
+    store._writer._connection.execute(f"PRAGMA max_page_count = {pages * 1000}")
+    await store.probe()
+    await store.append("t", epoch, [large])
+    assert await store.entries("t") == [large]
+
+
+async def test_every_commit_is_on_the_disk(store: SqliteStore) -> None:
+    connection = store._writer._connection
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+
+
+async def test_players_are_found_by_the_hash_of_their_token(store: SqliteStore) -> None:
+    ana = PlayerRow("p1", "Ana", b"hash", 1, 1)
+    await store.add_player(ana)
+    await store.update_player("p1", "Anna", 2)
+    assert await store.player_by_token(b"hash") == PlayerRow("p1", "Anna", b"hash", 1, 2)
+    assert await store.player_by_token(b"other") is None
+
+
+async def test_chat_is_kept_in_order(store: SqliteStore) -> None:
+    lines = [ChatRow(number, "Ana", 0, f"line {number}", None, f"p:{number}") for number in range(5)]
+    for line in lines:
+        await store.add_chat("t", line)
+    assert await store.chat("t", 3) == lines[2:]
+
+
+async def test_finished_games_are_found_by_player_and_edition(store: SqliteStore) -> None:
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    for number, found in enumerate(
+        [
+            game("a", "koehandel", 10, "Ana", "Ben", "Cleo"),
+            game("b", "bluff", 20, "Ana", "Dan", "Cleo"),
+            game("c", "bluff", 30, "Ben", "Dan", "Eve"),
+        ],
+        start=1,
+    ):
+        await store.append("t", epoch, [entry(number)], found)
+
+    async def ids(**wanted: object) -> list[str]:
+        return [row.id for row in await store.games(**wanted)]  # type: ignore[arg-type]
+
+    assert await ids() == ["c", "b", "a"]
+    assert await ids(name="ana") == ["b", "a"]
+    assert await ids(player="p_Ben", edition="bluff") == ["c"]
+    assert await ids(before=30, most=1) == ["b"]
+    assert await store.game("a") == game("a", "koehandel", 10, "Ana", "Ben", "Cleo")
+    assert await store.game("z") is None
+
+
+async def test_a_game_and_its_last_move_are_stored_together_or_not_at_all(store: SqliteStore) -> None:
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    await store.append("t", epoch, [entry(1)], game("a", "bluff", 1, "Ana", "Ben", "Cleo"))
+    with pytest.raises(StoreFailed):
+        await store.append("t", epoch, [entry(2)], game("a", "bluff", 1, "Ana", "Ben", "Cleo"))
+    assert await store.entries("t") == [entry(1)]
+
+
+async def test_a_closed_table_is_forgotten_and_its_game_is_not(store: SqliteStore) -> None:
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    await store.append("t", epoch, [entry(1)], game("t", "bluff", 1, "Ana", "Ben", "Cleo"))
+    await store.close_table("t")
+    assert await store.open_tables() == []
+    assert await store.entries("t") == []
+    assert await store.game("t") is not None
+    await store.open_table(TableRow("u", "ABCDE", 2))
+
+
+async def test_what_was_kept_long_enough_is_forgotten(store: SqliteStore) -> None:
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    await store.append("t", epoch, [entry(1)], game("a", "bluff", 100, "Ana", "Ben", "Cleo"))
+    await store.append("t", epoch, [entry(2)], game("b", "bluff", 900, "Ana", "Ben", "Cleo"))
+    await store.add_chat("t", ChatRow(100, "Ana", 0, "hi", None, "p:1"))
+    await store.add_player(PlayerRow("p1", "Ana", b"hash", 100, 100))
+    assert await store.forget(Retention(games=None, chat=None, players=None), 1_000) == 0
+    assert await store.forget(Retention(games=500, chat=500, players=500), 1_000) == 3
+    assert [row.id for row in await store.games(name="Ben")] == ["b"]
+    assert await store.chat("t", 10) == []
+
+
+# --- migrations and backups -------------------------------------------------------------------------------------------
+
+
+async def test_an_older_database_takes_the_steps_it_lacks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = SqliteStore(tmp_path)
+    await store.open_table(TableRow("t", "ABCDE", 1))
+    await store.close()
+    monkeypatch.setattr(sqlite_thread, "STEPS", (*STEPS, "CREATE TABLE later (x); INSERT INTO later VALUES (1)"))
+    store = SqliteStore(tmp_path)
+    assert await store.open_tables() == [TableRow("t", "ABCDE", 1)]
+    await store.close()
+    store = SqliteStore(tmp_path)
+    await store.close()
+    with sqlite3.connect(tmp_path / FILE_NAME) as connection:
+        assert connection.execute("SELECT * FROM later").fetchall() == [(1,)]
+        assert connection.execute("PRAGMA user_version").fetchone() == (len(STEPS) + 1,)
+    connection.close()
+
+
+async def test_a_step_that_fails_leaves_the_database_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await SqliteStore(tmp_path).close()
+    monkeypatch.setattr(sqlite_thread, "STEPS", (*STEPS, "CREATE TABLE later (x); INSERT INTO nowhere VALUES (1)"))
+    with pytest.raises(sqlite3.Error):
+        SqliteStore(tmp_path)
+    monkeypatch.undo()
+    await SqliteStore(tmp_path).close()
+
+
+async def test_data_of_a_newer_program_are_left_alone(tmp_path: Path) -> None:
+    await SqliteStore(tmp_path).close()
+    with sqlite3.connect(tmp_path / FILE_NAME) as connection:
+        connection.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
+    connection.close()
+    with pytest.raises(Newer):
+        SqliteStore(tmp_path)
+
+
+async def test_a_backup_of_a_running_store_is_a_whole_store(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "data")
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    await store.append("t", epoch, [entry(1)])
+    told: list[tuple[int, int]] = []
+    (tmp_path / "copy").mkdir()
+    await asyncio.to_thread(
+        back_up, tmp_path / "data", tmp_path / "copy" / FILE_NAME, lambda left, total: told.append((left, total))
+    )
+    await store.append("t", epoch, [entry(2)])
+    await store.close()
+    assert told[-1][0] == 0
+    copy = SqliteStore(tmp_path / "copy")
+    assert await copy.entries("t") == [entry(1)]
+    await copy.close()

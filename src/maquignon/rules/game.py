@@ -7,7 +7,7 @@ from maquignon.rules.act import act
 from maquignon.rules.actions import TURN_UP, Action
 from maquignon.rules.cards import KINDS_OF_ANIMALS, NO_NOTES, NOTES, count_notes
 from maquignon.rules.edition import Edition
-from maquignon.rules.legality import may_act, phase_of, why_not
+from maquignon.rules.legality import PHASE_OF, may_act, why_not
 from maquignon.rules.reasons import (
     FINE,
     GAME_OVER,
@@ -116,9 +116,8 @@ def refusal(game: Game, action: Action) -> str | None:
     return None if code == FINE else REASONS[code]
 
 
-def _why_not_animals(s: State, action: Deal | TurnUp) -> int:
-    animals = action.animals
-    if s.phase != phase_of(action.kind):
+def _why_not_animals(s: State, kind: int, animals: tuple[int, ...]) -> int:
+    if s.phase != PHASE_OF[kind]:
         return GAME_OVER if s.phase == OVER else NOT_NOW
     if len(animals) != animals_due(s):
         return WRONG_NUMBER_OF_ANIMALS

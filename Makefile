@@ -16,6 +16,10 @@ key = $(shell cat $(1) | cksum | cut -d' ' -f1)
 DEV := .venv/.dev-$(call key,requirements/dev.txt)
 PLAY := .venv/.play-$(call key,requirements/play.txt)
 PACKAGE := .venv/.package-$(call key,pyproject.toml src/maquignon/__init__.py)
+NODE := web/node_modules/.installed-$(call key,web/package-lock.json)
+# The built browser game is as new as what it was built from.
+WEB_SOURCES := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/package-lock.json -type f -not -path '*/drawn/*' 2>/dev/null)
+WEB := src/maquignon/web_dist/index.html
 # Whoever has the whole workshop can play as well.
 PLAYABLE := $(if $(wildcard $(DEV)),$(DEV),$(PLAY))
 
@@ -50,6 +54,25 @@ $(PACKAGE):
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
+$(NODE):
+	@command -v npm >/dev/null || { echo "The browser game needs Node 20 or newer and npm to be built." >&2; exit 1; }
+	@echo "Installing what the browser game is built with into web/node_modules (half a minute the first time)"
+	@rm -f web/node_modules/.installed-*
+	@npm --prefix web ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+.PHONY: web
+web: $(WEB) ## Build the browser game into src/maquignon/web_dist
+
+$(WEB): $(WEB_SOURCES) | $(NODE)
+	@echo "Building the browser game"
+	@cd web && node_modules/.bin/vite build --logLevel warn
+	@touch $@
+
+.PHONY: types
+types: setup ## Write anew what the browser game takes from the Python code: types, words, the lesson
+	@for script in scripts/write_types.py scripts/write_words.py; do $(BIN)/python "$$script"; done
+
 .PHONY: lock
 lock: setup ## Pin every dependency anew (UPGRADE=1 takes the newest versions)
 	@scripts/lock.sh $(if $(UPGRADE),--upgrade)
@@ -57,9 +80,10 @@ lock: setup ## Pin every dependency anew (UPGRADE=1 takes the newest versions)
 # --- play -------------------------------------------------------------------------------------------------------------
 
 .PHONY: play
-play: $(PLAYABLE) ## Play
+play: $(PLAYABLE) ## Play in the browser: build the game, serve it, and print where
 	@$(MAKE) -s $(PACKAGE)
-	@$(BIN)/maquignon play
+	@$(MAKE) -s $(WEB)
+	@$(BIN)/maquignon serve
 
 # --- trust ------------------------------------------------------------------------------------------------------------
 
@@ -69,10 +93,14 @@ BROWSER := $(if $(wildcard tests/browser),scripts/ensure_chromium.sh,true)
 .PHONY: test
 test: setup ## Run all tests except the soak
 	@$(BROWSER)
+	@$(MAKE) -s $(WEB)
+	@cd web && node_modules/.bin/vitest run --reporter=dot
 	@$(BIN)/pytest -n $(WORKERS)
 
 .PHONY: test-quick
 test-quick: setup ## Run the tests that take no time
+	@$(MAKE) -s $(NODE)
+	@cd web && node_modules/.bin/vitest run --reporter=dot
 	@$(BIN)/pytest -n $(WORKERS) -m "not slow and not browser"
 
 .PHONY: soak
@@ -91,6 +119,10 @@ check: setup ## Check style, types and the direction of imports
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy --strict
 	@$(BIN)/lint-imports --no-logo
+	@for script in scripts/write_types.py scripts/write_words.py; do $(BIN)/python "$$script" --check; done
+	@$(MAKE) -s $(NODE)
+	@cd web && node_modules/.bin/svelte-check --fail-on-warnings --output machine-verbose | { grep -E ' (ERROR|WARNING|COMPLETED) ' || true; } \
+		&& node_modules/.bin/eslint --max-warnings 0 .
 
 .PHONY: format
 format: setup ## Put style right where a machine can

@@ -1,0 +1,174 @@
+import { m } from '$lib/i18n/index.svelte';
+import type { ClockShown, Finished, GameEvent, Lobby, Move, Said, SeatAt, ServerMessage, TableShown, Update } from '$lib/protocol';
+import { remember, remembered, settings } from '$lib/settings.svelte';
+import { Connection, Refusal, type Command, type Socket, type Standing } from './connection';
+
+const ADDRESS = '/api/live';
+
+function openSocket(): Socket {
+  const { protocol, host } = location;
+  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${ADDRESS}`) as unknown as Socket;
+}
+
+/** Everything the server has told this guest, kept so that pages can draw it. */
+class Live {
+  standing = $state<Standing>('idle');
+  player = $state<string | null>(null);
+  seats = $state.raw<SeatAt[]>([]);
+  table = $state.raw<TableShown | null>(null);
+  update = $state.raw<Update | null>(null);
+  clock = $state.raw<ClockShown | null>(null);
+  /** All events so far, for the log. */
+  story = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<Said[]>([]);
+  lobby = $state.raw<Lobby | null>(null);
+  finished = $state.raw<Finished | null>(null);
+  /** Why we are at no table any more. */
+  gone = $state<string | null>(null);
+  /** The last refusal that nobody waited for. */
+  complaint = $state<string | null>(null);
+  /** Called with the events of each update, as they come. */
+  onevents: ((events: GameEvent[], update: Update) => void) | null = null;
+
+  #lead = 0; // how far the server's clock is ahead of ours
+  #told = 0; // the version up to which the story is known
+  #connection = new Connection({
+    open: openSocket,
+    hello: () => ({
+      type: 'hello',
+      ...(remembered('token') ? { token: remembered('token') } : { name: settings.name }),
+      ...(this.table ? { table: this.table.code, seen: this.#told } : {}),
+    }),
+    heard: (message) => this.#hear(message),
+    stands: (standing) => (this.standing = standing),
+  });
+
+  /** Connects if this browser knows who it is; a new guest needs a name first. */
+  open() {
+    this.#connection.open();
+  }
+
+  close() {
+    this.#connection.close();
+  }
+
+  say(command: Command): Promise<void> {
+    this.open();
+    return this.#connection.say(command);
+  }
+
+  /** Says a command and shows the refusal, if it comes to that. */
+  async tell(command: Command): Promise<boolean> {
+    try {
+      await this.say(command);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) this.complaint = m().refusal(error.reason, error.message);
+      else throw error;
+      return false;
+    }
+  }
+
+  act(action: Move) {
+    if (this.update) void this.tell({ type: 'act', question: this.update.question, action });
+  }
+
+  /** Milliseconds from now until a moment on the server's clock. */
+  until(moment: number): number {
+    return moment - (Date.now() + this.#lead);
+  }
+
+  leaveTable() {
+    this.table = null;
+    this.#forgetGame();
+  }
+
+  #forgetGame() {
+    this.update = null;
+    this.clock = null;
+    this.story = [];
+    this.chat = [];
+    this.finished = null;
+    this.#told = 0;
+  }
+
+  #hear(message: ServerMessage) {
+    if ('now' in message) this.#lead = message.now - Date.now();
+    switch (message.type) {
+      case 'welcome':
+        this.player = message.player;
+        this.seats = message.seats;
+        if (message.token) remember('token', message.token);
+        if (message.name) settings.chooseName(message.name);
+        break;
+      case 'table':
+        if (this.table?.code !== message.code) this.#forgetGame();
+        this.gone = null;
+        this.table = message;
+        break;
+      case 'presence':
+        if (this.table) this.table = { ...this.table, seats: message.seats, spectators: message.spectators };
+        break;
+      case 'story':
+        this.#hearStory(message.since, message.version, message.events);
+        break;
+      case 'update':
+        this.#hearUpdate(message);
+        break;
+      case 'clock':
+        this.clock = message.clock;
+        break;
+      case 'chat_so_far':
+        this.chat = message.lines;
+        break;
+      case 'said':
+        this.chat = [...this.chat, message];
+        break;
+      case 'lobby':
+        this.lobby = message;
+        break;
+      case 'finished':
+        this.finished = message;
+        break;
+      case 'gone':
+        this.gone = message.reason;
+        if (message.reason !== 'elsewhere') this.leaveTable();
+        break;
+      case 'refused':
+        if (message.id === null) this.#turnedAway(message.reason, message.sentence);
+        break;
+    }
+  }
+
+  /** A refusal without an id answers the greeting: most often a token this server does not know. */
+  #turnedAway(reason: string, sentence: string) {
+    if (remembered('token') && !this.player) {
+      remember('token', null);
+      this.#connection.close();
+      this.#connection.open();
+    } else this.complaint = m().refusal(reason, sentence);
+  }
+
+  #hearStory(since: number, version: number, events: GameEvent[]) {
+    if (since === 0) this.story = events;
+    else if (since === this.#told) this.story = [...this.story, ...events];
+    else return;
+    this.#told = version;
+  }
+
+  #hearUpdate(update: Update) {
+    if (this.update && update.version < this.update.version) return;
+    this.update = update;
+    this.clock = update.clock;
+    if (update.version <= this.#told) return;
+    if (update.since > this.#told) {
+      void this.say({ type: 'story', since: this.#told }).catch(() => undefined);
+    } else {
+      this.story = [...this.story, ...update.events];
+      this.#told = update.version;
+    }
+    this.onevents?.(update.events, update);
+  }
+}
+
+export const live = new Live();

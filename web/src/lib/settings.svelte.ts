@@ -1,0 +1,65 @@
+/** What this browser remembers of its owner: name, language, theme, sound. */
+
+export type Theme = 'light' | 'dark' | 'contrast';
+
+function remembered<T extends string>(key: string, allowed?: readonly T[]): T | null {
+  try {
+    const value = localStorage.getItem(`maquignon.${key}`) as T | null;
+    return value !== null && (!allowed || allowed.includes(value)) ? value : null;
+  } catch {
+    return null; // a browser that keeps nothing still plays
+  }
+}
+
+function remember(key: string, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(`maquignon.${key}`);
+    else localStorage.setItem(`maquignon.${key}`, value);
+  } catch {
+    // nothing is kept; the choice holds until the page is closed
+  }
+}
+
+export const THEMES = ['light', 'dark', 'contrast'] as const;
+
+class Settings {
+  name = $state(remembered('name') ?? '');
+  /** null: as the system has it */
+  theme = $state<Theme | null>(remembered('theme', THEMES));
+  sound = $state(remembered('sound') !== 'off');
+  #dark = $state(false);
+  #contrast = $state(false);
+
+  constructor() {
+    if (typeof matchMedia === 'undefined') return;
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const contrast = matchMedia('(prefers-contrast: more)');
+    this.#dark = dark.matches;
+    this.#contrast = contrast.matches;
+    dark.addEventListener('change', () => (this.#dark = dark.matches));
+    contrast.addEventListener('change', () => (this.#contrast = contrast.matches));
+  }
+
+  /** The theme on screen. */
+  get shown(): Theme {
+    return this.theme ?? (this.#contrast ? 'contrast' : this.#dark ? 'dark' : 'light');
+  }
+
+  chooseName(name: string) {
+    this.name = name;
+    remember('name', name);
+  }
+
+  chooseTheme(theme: Theme | null) {
+    this.theme = theme;
+    remember('theme', theme);
+  }
+
+  chooseSound(on: boolean) {
+    this.sound = on;
+    remember('sound', on ? 'on' : 'off');
+  }
+}
+
+export const settings = new Settings();
+export { remember, remembered };

@@ -1,0 +1,17 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { preferredLanguage, speak } from '$lib/i18n/index.svelte';
+import { followLinks } from '$lib/router.svelte';
+import { settings } from '$lib/settings.svelte';
+import { pressShortcuts } from '$lib/shortcuts';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
+document.documentElement.dataset['theme'] = settings.shown;
+followLinks();
+document.addEventListener('keydown', pressShortcuts);
+await speak(preferredLanguage());
+mount(App, { target: document.getElementById('app')! });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js');

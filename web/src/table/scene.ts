@@ -1,0 +1,38 @@
+import { getContext, setContext } from 'svelte';
+import type { Choice, ClockShown, Edition, Move, Position, SeatShown, Stake } from '$lib/protocol';
+
+/** A table to draw, wherever it comes from: live, from an archive, or from a lesson. */
+export interface Scene {
+  readonly edition: Edition;
+  readonly position: Position;
+  readonly choices: readonly Choice[];
+  readonly names: readonly string[];
+  readonly seats: readonly SeatShown[];
+  readonly clock: ClockShown | null;
+  /** A replay with all cards open knows everybody's purse. */
+  readonly purses: readonly (readonly number[])[] | null;
+  /** The animal and owner picked for a trade, before any note is laid. */
+  stake: Stake | null;
+  until(moment: number): number;
+  act(move: Move): void;
+  pressHammer(): void;
+  outOfLot(): void;
+}
+
+const KEY = Symbol('scene');
+
+export const provideScene = (scene: Scene): Scene => setContext(KEY, scene);
+export const scene = (): Scene => getContext<Scene>(KEY);
+
+export type Doing = Choice['do'];
+
+/** The choice with this name, if it is open now. */
+export function choice<Do extends Doing>(choices: readonly Choice[], name: Do): Extract<Choice, { do: Do }> | undefined {
+  return choices.find((one): one is Extract<Choice, { do: Do }> => one.do === name);
+}
+
+/** Seats clockwise, beginning after the viewer; all of them for a spectator. */
+export function around(players: number, viewer: number | null): number[] {
+  const start = viewer === null ? 0 : viewer + 1;
+  return Array.from({ length: viewer === null ? players : players - 1 }, (_, place) => (start + place) % players);
+}

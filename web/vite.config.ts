@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { drawArt } from './build/art.ts';
+import { serviceWorker } from './build/service-worker.ts';
+
+const server = process.env['MAQUIGNON_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [drawArt(), svelte(), serviceWorker()],
+  resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
+  build: {
+    outDir: '../src/maquignon/web_dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // pictures are fetched once and cached, not carried in the script
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: { environment: 'node', include: ['tests/**/*.test.ts'] },
+});

@@ -99,11 +99,14 @@ def house_action(game: Game, rng: Random) -> Action:
     return Deal(animals) if s.phase == DEALING else TurnUp(animals)
 
 
-def positions(game: Game, rng: Random) -> Iterator[Game]:
+def positions(game: Game, rng: Random, log: list[Action] | None = None) -> Iterator[Game]:
     """Every position of a random game, from the start to the end; the same game, moved on in place."""
     yield game
     for _ in range(LONGEST_GAME):
-        apply(game, any_action(game, rng))
+        action = any_action(game, rng)
+        apply(game, action)
+        if log is not None:
+            log.append(action)
         yield game
         if game.state.phase == OVER:
             return

@@ -1,5 +1,7 @@
 """Nothing is lost and nothing comes from nowhere: all cards of a game, counted."""
 
+from operator import mul
+
 from maquignon.rules.cards import KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, count_notes
 from maquignon.rules.game import Game
 from maquignon.rules.state import State
@@ -7,15 +9,15 @@ from maquignon.rules.state import State
 
 def animals_there(s: State) -> list[int]:
     """Animals in the pile, on offer and before the players, by kind."""
-    lot = s.lot[: s.lot_count]
-    return [
-        s.pile[animal] + lot.count(animal) + sum(herd[animal] for herd in s.herd) for animal in range(KINDS_OF_ANIMALS)
-    ]
+    there = [sum(kind) for kind in zip(s.pile, *s.herd, strict=True)]
+    for animal in s.lot[: s.lot_count]:
+        there[animal] += 1
+    return there
 
 
 def notes_there(s: State) -> list[int]:
     """Notes in all hands and on the table, by kind."""
-    return [sum(purse[kind] for purse in (*s.purse, s.offer, s.paid)) for kind in range(KINDS_OF_NOTES)]
+    return [sum(kind) for kind in zip(s.offer, s.paid, *s.purse, strict=True)]
 
 
 def notes_paid_out(game: Game) -> list[int]:
@@ -25,7 +27,7 @@ def notes_paid_out(game: Game) -> list[int]:
 
 
 def money_there(s: State) -> int:
-    return sum(note * count for note, count in zip(NOTES, notes_there(s), strict=True))
+    return sum(map(mul, NOTES, notes_there(s)))
 
 
 def assert_all_cards_are_there(game: Game) -> None:
@@ -35,4 +37,4 @@ def assert_all_cards_are_there(game: Game) -> None:
     assert sum(s.pile) == s.pile_left
     assert notes_there(s) == notes_paid_out(game)
     assert money_there(s) == s.money_in_play
-    assert min(min(row) for row in (*s.purse, *s.herd, s.pile, s.offer, s.paid)) >= 0
+    assert min(map(min, (*s.purse, *s.herd, s.pile, s.offer, s.paid))) >= 0

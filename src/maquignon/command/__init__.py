@@ -2,6 +2,7 @@
 
 import argparse
 import importlib
+import io
 import sys
 from collections.abc import Sequence
 from typing import Final, Protocol
@@ -32,6 +33,8 @@ class Subcommand(Protocol):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter is no reason to stop
     words = sys.argv[1:] if argv is None else list(argv)
     name = next((word for word in words if not word.startswith("-")), None)
     try:

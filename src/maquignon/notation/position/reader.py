@@ -148,7 +148,7 @@ def _herd(text: str) -> list[tuple[int, int]]:
         return []
     parts = [re.fullmatch(r"([1-4]) (\w+)", part) for part in text.split(", ")]
     if None in parts:
-        raise PositionError(f"Animals are written '2 cow, 1 donkey', not {text!r}.")
+        raise PositionError(f"Animals are written '1 donkey, 2 cow', not {text!r}.")
     return [(_animal(part[2]), int(part[1])) for part in parts if part]
 
 

@@ -1,6 +1,7 @@
 """Which positions the law can go on from: an impossible one is refused before it does harm."""
 
 from collections.abc import Collection, Iterator
+from itertools import chain
 from typing import Final
 
 from maquignon.rules.cards import ANIMALS, KINDS_OF_ANIMALS, NOTES, worth
@@ -32,12 +33,14 @@ _MUST_SAY: Final = {
     "offering": ("trade",),
 }
 _MAY_SAY: Final = {
-    "turn": ("must auction",),
+    "turn": ("must auction", "standstill"),
     "bidding": _BIDS,
     "deciding": _BIDS,
     "paying": _BIDS,
     "buying_back": _BIDS,
-    "answering": ("offer",),
+    "answering": ("offer", "standstill"),
+    "offering": ("standstill",),
+    "over": ("standstill",),
 }
 
 
@@ -50,14 +53,14 @@ def require_lines(phase: str, said: Collection[str]) -> None:
     for key in _MUST_SAY.get(phase, ()):
         if key not in said:
             raise PositionError(f"In the phase {phase!r} there must be a line {key!r}.")
-    allowed = {"dove", "claims", "standstill", *_MUST_SAY.get(phase, ()), *_MAY_SAY.get(phase, ())}
+    allowed = {"dove", "claims", *_MUST_SAY.get(phase, ()), *_MAY_SAY.get(phase, ())}
     for key in said:
         if key not in allowed:
             raise PositionError(f"In the phase {phase!r} a line {key!r} means nothing.")
 
 
 def require_sound(edition: Edition, s: State) -> None:
-    for complaint in (*_cards(edition, s), *_phase(s), *_auction(s), *_trade(s)):
+    for complaint in chain(_cards(edition, s), _phase(s), _auction(s), _trade(s)):
         raise PositionError(complaint)
 
 
@@ -82,14 +85,13 @@ def _phase(s: State) -> Iterator[str]:
         yield "The pile is empty: nothing can be turned up."
     if s.phase == TURN and not may_take_turn(s, s.active):
         yield f"Seat {s.active} has nothing to do in this turn."
+    unfinished = any(may_take_turn(s, seat) for seat in range(s.players))
+    if s.phase == OVER and unfinished and s.standstill != LONGEST_STANDSTILL:
+        yield "The game is not over before all families are complete."
     if s.standstill > LONGEST_STANDSTILL or (s.standstill == LONGEST_STANDSTILL and s.phase == TURN):
         yield f"After {LONGEST_STANDSTILL} trades at a standstill the game is over."
-    if (
-        s.phase == OVER
-        and s.standstill < LONGEST_STANDSTILL
-        and any(may_take_turn(s, seat) for seat in range(s.players))
-    ):
-        yield "The game is not over before all families are complete."
+    if s.standstill and s.pile_left:
+        yield "There is no standstill before the pile is empty."
     if s.must_auction and not (s.auction_after_trade and s.pile_left):
         yield "No auction is due after this trade."
 

@@ -1,0 +1,66 @@
+"""Every reason has its sentence, in every language."""
+
+import re
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from maquignon.notation.reasons import ALL_REASONS, MOST_LETTERS, RecordError
+from maquignon.notation.words import LANGUAGES, WORDS, Language
+from maquignon.rules.charter import CHARTER_REASONS
+from maquignon.rules.reasons import REASONS
+from maquignon.rules.state import PHASES
+from tests.project.checkout import ROOT
+
+
+def test_reasons_are_a_closed_list_without_repeats() -> None:
+    assert len(set(ALL_REASONS)) == len(ALL_REASONS)
+    assert set(ALL_REASONS) >= set(CHARTER_REASONS) | set(REASONS) - {"fine"}
+    assert "fine" not in ALL_REASONS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_words_for_exactly_what_there_is(language: Language) -> None:
+    words, english = WORDS[language], WORDS["en"]
+    assert set(words.reasons) == set(ALL_REASONS)
+    assert set(words.phases) == {"setup", *PHASES}
+    assert len(words.animals) == 10
+    assert words.unreadable.keys() == english.unreadable.keys()
+    assert words.fields.keys() == english.fields.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", ALL_REASONS)
+def test_every_reason_makes_a_whole_sentence(reason: str, language: Language) -> None:
+    detail = "json" if reason == "unreadable" else "amount"
+    message = RecordError(reason, detail, sentence="The charter says why.").message(language)
+    assert re.fullmatch(r"\S.+[.]", message)
+    assert "{" not in message
+    assert "  " not in message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_asks_for_nothing_that_nobody_gives(language: Language) -> None:
+    for sentence in WORDS[language].reasons.values():
+        assert {name for _, name, _, _ in Formatter().parse(sentence) if name} <= {"detail", "wanted", "sentence"}
+
+
+def test_every_reason_is_on_the_page_of_the_record() -> None:
+    page = Path(ROOT / "docs/record.md").read_text("utf-8")
+    assert set(re.findall(r"^\| `([a-z_]+)` \|", page, flags=re.MULTILINE)) >= set(ALL_REASONS)
+
+
+def test_a_message_says_what_a_field_must_be() -> None:
+    error = RecordError("bad_field", "amount", 4)
+    assert str(error) == "The field “amount” must be a whole number."
+    assert error.message("fr") == "Le champ « amount » doit être un nombre entier."
+    assert error.message("de") == "Das Feld „amount“ muss eine ganze Zahl sein."
+    assert error.message("nl") == "Het veld ‘amount’ moet een geheel getal zijn."
+
+
+def test_a_message_quotes_a_long_or_strange_word_only_in_part() -> None:
+    message = RecordError("unknown_action", "\x1b[2J" + "x" * 1_000_000).message("en")
+    assert len(message) < MOST_LETTERS + 40
+    assert "\x1b" not in message
+    assert message.endswith("x…”.")

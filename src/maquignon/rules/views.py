@@ -23,6 +23,7 @@ class View:
     to_act: Counts  # seats, -1 for the house
     active: int  # auctioneer or challenger
     must_auction: bool  # coup-double: the auction is due after the trade
+    standstill: int  # D21 trades since the pile ran out or a family was completed
     pile: Counts  # everybody can count which animals have not been seen; nobody knows their order
     donkeys: int  # turned up so far
     money_in_play: int
@@ -66,6 +67,7 @@ def view(game: Game, viewer: int | None) -> View:
         to_act=tuple(to_act(game)),
         active=s.active,
         must_auction=bool(s.must_auction),
+        standstill=s.standstill,
         pile=tuple(s.pile),
         donkeys=s.donkeys,
         money_in_play=s.money_in_play,

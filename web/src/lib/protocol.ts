@@ -821,6 +821,7 @@ export interface View {
   to_act: number[];
   active: number;
   must_auction: boolean;
+  standstill: number;
   pile: number[];
   donkeys: number;
   money_in_play: number;
@@ -871,7 +872,7 @@ export type Options = OpenOptions;
 
 export type Phrase = 'good_game' | 'good_luck' | 'hello' | 'hurry_up' | 'my_poor_purse' | 'one_moment' | 'ouch' | 'thanks' | 'the_donkey' | 'well_played' | 'what_a_price' | 'you_bluff';
 
-export type Reason = 'already_begun' | 'already_out' | 'already_passed' | 'animal_not_shared' | 'auctioneer_may_not_bid' | 'bad_name' | 'bad_terms' | 'bad_text' | 'cannot_afford' | 'empty_offer' | 'exact_sum_possible' | 'family_complete' | 'game_over' | 'hello_first' | 'hello_twice' | 'more_than_all_money' | 'more_than_shown' | 'must_auction' | 'must_counter' | 'needless_note' | 'no_auction' | 'no_dove_to_claim' | 'no_hint' | 'no_spectators' | 'no_such_seat' | 'no_such_target' | 'no_table' | 'not_a_multiple_of_ten' | 'not_begun' | 'not_finished' | 'not_host' | 'not_now' | 'not_seated' | 'not_stored' | 'not_text' | 'not_your_hammer' | 'not_your_turn' | 'notes_not_held' | 'one_bid_only' | 'own_bid_stands' | 'paused' | 'pile_empty' | 'removed' | 'seat_taken' | 'shutting_down' | 'table_full' | 'too_fast' | 'too_few_players' | 'too_late' | 'too_little' | 'too_long' | 'too_low' | 'too_many_guests' | 'too_many_tables' | 'unknown_bot' | 'unknown_protocol' | 'unknown_table' | 'unknown_token' | 'unreadable';
+export type Reason = 'already_begun' | 'already_out' | 'bad_name' | 'bad_terms' | 'bad_text' | 'hello_first' | 'hello_twice' | 'no_auction' | 'no_hint' | 'no_spectators' | 'no_such_seat' | 'no_table' | 'not_begun' | 'not_finished' | 'not_host' | 'not_seated' | 'not_stored' | 'not_text' | 'not_your_hammer' | 'paused' | 'removed' | 'seat_taken' | 'shutting_down' | 'table_full' | 'too_fast' | 'too_few_players' | 'too_late' | 'too_long' | 'too_many_guests' | 'too_many_tables' | 'unknown_bot' | 'unknown_protocol' | 'unknown_table' | 'unknown_token' | 'unreadable';
 
 export type Status = 'finished' | 'gathering' | 'paused' | 'playing';
 

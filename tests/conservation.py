@@ -2,7 +2,7 @@
 
 from operator import mul
 
-from maquignon.rules.cards import KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, count_notes
+from maquignon.rules.cards import KINDS_OF_ANIMALS, NOTES, count_notes
 from maquignon.rules.game import Game
 from maquignon.rules.state import State
 

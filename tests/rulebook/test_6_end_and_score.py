@@ -181,6 +181,18 @@ def test_R6_D17_with_coup_double_a_claim_lasts_through_the_auction_of_the_same_t
     assert table.sees(None).leader == 1
 
 
+def test_R6_with_coup_double_one_player_can_combine_two_pairs_in_one_turn_and_claims_once() -> None:
+    table = one_goose_short(variants=["coup-double"])
+    table.owns_families("Ana", "cat")
+    table.owns("Ana", "dog", "dog", "dog")
+    ana_wins_the_goose(table)
+    table.auctions("Ana", "dog")
+    table.hammer()
+    assert table.sees(None).dove_claims == (0,)
+    table.claims_the_dove("Ana")
+    assert table.score("Ana") == 10 + 40 + 90 + 160 + 500
+
+
 def two_claims_in_one_turn(*pile: str) -> Table:
     """Coup double: Ana combines a pair by trade, and then sells Ben the dog that makes a pair for him."""
     table = one_goose_short(variants=["coup-double"])

@@ -1,6 +1,7 @@
 """What happened, told from the position before, the action, and the position after."""
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from maquignon.rules import events as e
 from maquignon.rules.actions import (
@@ -89,6 +90,8 @@ def _the_action_itself(before: State, action: Action, after: State) -> Iterator[
             yield _count(before, notes, after)
         case ClaimDove(seat=seat):
             yield e.DoveClaimed(seat)
+        case _:
+            assert_never(action)
 
 
 def _donkeys(before: State, animals: tuple[int, ...]) -> Iterator[Event]:

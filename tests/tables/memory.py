@@ -1,5 +1,6 @@
 """A store without a disk, that can be told to fail."""
 
+import asyncio
 from collections.abc import Sequence
 
 from maquignon.tables.entries import Entry
@@ -25,6 +26,8 @@ class MemoryStore:
         self.archive: dict[str, FinishedGame] = {}
         self.full = False
         """Nothing can be written."""
+        self.waits: asyncio.Event | None = None
+        """Appends wait for this before they are carried out."""
         self.lies = False
         """The next append is stored, but reported as failed."""
 
@@ -59,6 +62,8 @@ class MemoryStore:
     async def append(
         self, table: str, epoch: int, entries: Sequence[Entry], finished: FinishedGame | None = None
     ) -> None:
+        if self.waits is not None:
+            await self.waits.wait()
         self._write()
         if self.epochs.get(table) != epoch:
             raise Fenced(table)

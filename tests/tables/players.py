@@ -1,6 +1,7 @@
 """People who play by chance, through nothing but what they are sent."""
 
 from random import Random
+from typing import Any
 
 from maquignon.bots.random import RandomBot
 from maquignon.notation.record import action_to_json
@@ -18,14 +19,21 @@ class Gambler:
         self.person, self._dice = person, dice
         self._bot = RandomBot(dice)
 
-    async def move(self) -> bool:
-        """Do something if there is anything to do; whether there was."""
+    def choose(self) -> dict[str, Any] | None:
+        """Something to do, if there is anything."""
         update = self.person.update
         if not update.options or not update.options.choices:
-            return False
+            return None
         seen = read_view(update.view, self.person.table.edition)
         action = action_to_json(self._bot.choose(seen, read_options(update.options)))
         del action["seat"]
+        return action
+
+    async def move(self) -> bool:
+        """Do something if there is anything to do; whether there was."""
+        action = self.choose()
+        if action is None:
+            return False
         await self.person.act(**action)
         return True
 

@@ -9,6 +9,7 @@ from maquignon.notation.words import Language
 from maquignon.terminal.begin import begin
 from maquignon.terminal.local import LocalGame
 from maquignon.terminal.screen import PlainScreen
+from maquignon.terminal.scribe import Scribe
 
 SENSIBLE = ("1", "1", "2", "3", "p", "pp", "0", "10", "0 10", "10 10", "50", "100", "200", "0 50", "all", "20", "30")
 
@@ -46,4 +47,4 @@ def table(
         house_rules=house_rules or {},
     )
     screen = PlainScreen(Typist(Random(seed), words), printed)  # type: ignore[arg-type]  # a TextIO as far as it is used
-    return begin(header, ["thrifty"] * (players - 1), rng, screen, language, 80), printed
+    return begin(Scribe(header), ["thrifty"] * (players - 1), rng, screen, language, 80), printed

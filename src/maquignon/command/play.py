@@ -3,7 +3,7 @@
 import argparse
 import shutil
 import sys
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from maquignon.notation.words import Language
     from maquignon.terminal.local import LocalGame
     from maquignon.terminal.screen import Screen
+    from maquignon.terminal.scribe import Scribe
 
 NAMES: Final = ("Ana", "Ben", "Cleo", "Dan", "Eve")
 LONGEST_NAME: Final = 20
@@ -42,13 +43,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from maquignon.terminal.begin import begin
+    from maquignon.terminal.scribe import Scribe
 
     language, bots, rng = language_of(args), _bots(args), Random(args.seed)
-    header = _header(args, bots, rng)
+    scribe = Scribe(_header(args, bots, rng))
+    _keep(args.save, scribe)
     screen = _screen(args)
     width = min(shutil.get_terminal_size().columns, WIDEST)
-    local = begin(header, bots, rng, screen, language, width)
-    _keep(args.save, local)
+    local = begin(scribe, bots, rng, screen, language, width)
     return _play(local, screen, language, args.save)
 
 
@@ -57,16 +59,29 @@ def _bots(args: argparse.Namespace) -> list[str]:
     from maquignon.bots.roster import UnknownBot, require_known
 
     names = [name for name in args.bots.split(",") if name]
+    if not names:
+        raise Problem("Name at least one bot to play against.")
     try:
         for name in names:
             require_known(name)
     except UnknownBot as error:
         raise Problem(str(error)) from None
+    players = _players(args, names)
     if len(names) == 1:
-        return names * ((args.players or PLAYERS) - 1)
-    if args.players and args.players != len(names) + 1:
-        raise Problem(f"{args.players} players are you and {args.players - 1} bots, but {len(names)} are named.")
+        return names * (players - 1)
+    if players != len(names) + 1:
+        raise Problem(f"{players} players are you and {players - 1} bots, but {len(names)} are named.")
     return names
+
+
+def _players(args: argparse.Namespace, bots: list[str]) -> int:
+    from maquignon.rules.charter import FEWEST_SEATS
+    from maquignon.rules.state import MOST_SEATS
+
+    players: int = args.players if args.players is not None else len(bots) + 1 if len(bots) > 1 else PLAYERS
+    if not FEWEST_SEATS <= players <= MOST_SEATS:
+        raise Problem(f"The game is for {FEWEST_SEATS} to {MOST_SEATS} players, not {players}.")
+    return players
 
 
 def _header(args: argparse.Namespace, bots: list[str], rng: Random) -> "Header":
@@ -103,15 +118,17 @@ def _screen(args: argparse.Namespace) -> "Screen":
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     console = Console()
+    if sys.stdin is None:  # closed by whoever started us
+        return PlainScreen(StringIO(), sys.stdout)
     if args.plain or not sys.stdin.isatty() or console.is_dumb_terminal or not console.is_terminal:
         return PlainScreen(sys.stdin, sys.stdout)
     return DrawnScreen(console)
 
 
-def _keep(path: Path | None, local: "LocalGame") -> None:
+def _keep(path: Path | None, scribe: "Scribe") -> None:
     if path is not None:
         try:
-            local.scribe.keep(path)
+            scribe.keep(path)
         except (OSError, ValueError) as error:
             raise Problem(f"{path} cannot be written: {getattr(error, 'strerror', None) or error}.") from None
 

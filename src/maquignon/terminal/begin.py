@@ -5,7 +5,6 @@ from pathlib import Path
 from random import Random
 
 from maquignon.bots.roster import make_bot
-from maquignon.notation.header import Header
 from maquignon.notation.rulebook import WORDINGS
 from maquignon.notation.sentences import NARRATORS
 from maquignon.notation.words import Language
@@ -21,10 +20,10 @@ SEAT = 0
 
 
 def begin(
-    header: Header, bots: Sequence[str], rng: Random, screen: Screen, language: Language, width: int
+    scribe: Scribe, bots: Sequence[str], rng: Random, screen: Screen, language: Language, width: int
 ) -> LocalGame:
     """The person takes the first seat and is welcomed; the bots follow in order."""
-    scribe = Scribe(header)
+    header = scribe.header
 
     def save(name: str) -> str:
         try:

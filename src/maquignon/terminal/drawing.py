@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from maquignon.rules import events as e
-from maquignon.rules.cards import FAMILY_VALUES, list_notes, worth
+from maquignon.rules.cards import DOVE_VALUE, FAMILY_VALUES, list_notes, worth
 from maquignon.rules.events import Event
 from maquignon.rules.views import View
 from maquignon.terminal.screen import EndOfInput
@@ -110,7 +110,7 @@ def _players(view: View, voice: Voice) -> Table:
 def _families(seat: int, complete: Sequence[int], view: View, voice: Voice) -> Text:
     names = [f"★ {voice.family(animal)} {FAMILY_VALUES[animal]}" for animal in complete]
     if seat == view.dove:
-        names.append("🕊")
+        names.append(f"★ {voice.texts.dove} {DOVE_VALUE}")
     return Text(", ".join(names) or "–", style="green" if names else "")
 
 

@@ -100,6 +100,7 @@ class Person:
             self._out = True
             return Pass(self._voice.seat)
         if self._obey(typed, asked, view):
+            self._put(asked)
             return None
         try:
             return asked.answer(typed, self._voice)

@@ -114,7 +114,10 @@ def _decide(view: View, options: Options, voice: Voice) -> Question:
 def _pay(view: View, options: Options, voice: Voice) -> Question:
     texts, settlement, seat = voice.texts, _choice(options, Settlement), options.seat
     creditor = view.active if view.debtor == view.leader else view.leader
-    menu: Menu = [(_payment(notes, settlement, voice), Pay(seat, notes)) for notes in proposals(settlement)]
+    menu: Menu = []
+    for notes in proposals(settlement):
+        entry = _entry(texts.do_pay_exactly, texts.do_pay_more, notes, settlement.price, voice)
+        menu.append((entry, Pay(seat, notes)))
     return Question(
         texts.ask_pay.format(name=_name(creditor, voice), price=settlement.price),
         menu,
@@ -130,18 +133,18 @@ def proposals(settlement: Settlement) -> Sequence[Notes]:
     return sorted(ways, key=lambda notes: (worth(notes), size(notes)))[:MOST_PROPOSALS]
 
 
-def _payment(notes: Notes, settlement: Settlement, voice: Voice) -> str:
-    if worth(notes) == settlement.price:
-        return voice.texts.do_pay_exactly.format(notes=voice.notes(notes))
-    return voice.texts.do_pay_more.format(notes=voice.notes(notes), total=worth(notes))
+def _entry(exactly: str, more: str, notes: Notes, price: int, voice: Voice) -> str:
+    """A line of a menu that says when the price is overpaid."""
+    over = worth(notes) - price
+    return (more if over else exactly).format(notes=voice.notes(notes), over=over)
 
 
 def _buy_back(view: View, options: Options, voice: Voice) -> Question:
     texts, settlement, seat = voice.texts, _choice(options, Settlement), options.seat
     menu: Menu = [(texts.do_let_stand, LetStand(seat))]
     for notes in proposals(settlement):
-        more = _payment(notes, settlement, voice)
-        menu.append((texts.do_buy_back.format(notes=more), BuyBack(seat, notes)))
+        entry = _entry(texts.do_buy_back, texts.do_buy_back_more, notes, settlement.price, voice)
+        menu.append((entry, BuyBack(seat, notes)))
     bidder, paid = _name(view.leader, voice), voice.notes(view.paid or ())
     return Question(
         texts.ask_buy_back.format(name=bidder, price=view.high_bid, notes=paid),

@@ -59,7 +59,7 @@ class PlainScreen:
         """The whole table at the beginning of one's own turn only: `table` tells it at any time."""
         if view.phase == "turn":
             self.table(view, voice)
-        else:
+        elif view.phase in ("bidding", "deciding"):  # other questions name the notes themselves
             self.say(tell_purse(view, voice))
 
     def table(self, view: View, voice: Voice) -> None:

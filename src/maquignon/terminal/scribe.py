@@ -11,22 +11,26 @@ class Scribe:
     """Keeps the record, and a file in step with it once there is one."""
 
     def __init__(self, header: Header) -> None:
-        self._record = Record(header)
+        self.record = Record(header)
         self._stream: TextIO | None = None
+
+    @property
+    def header(self) -> Header:
+        return self.record.header
 
     def keep(self, path: Path) -> None:
         """Write everything to a new file from now on; `OSError` when that cannot be."""
         self._stream = path.open("x", encoding="utf-8", newline="\n")
-        self._write(dump_header(self._record.header))
+        self._write(dump_header(self.record.header))
 
     def note(self, action: Action) -> None:
-        self._record.actions.append(action)
+        self.record.actions.append(action)
         self._write(dump_action(action))
 
     def copy(self, path: Path) -> None:
         """Write what there is so far to a new file."""
         with path.open("x", encoding="utf-8", newline="\n") as stream:
-            stream.write(dumps(self._record))
+            stream.write(dumps(self.record))
 
     def close(self) -> None:
         if self._stream:

@@ -13,7 +13,8 @@ def tell_table(view: View, voice: Voice) -> Iterator[str]:
     yield texts.pile.format(count=left) if left else texts.pile_empty
     for seat in range(view.players):
         yield from _tell_seat(seat, view, voice)
-    yield texts.turn_of.format(name=voice.names[view.active])
+    if view.active != voice.seat:
+        yield texts.turn_of.format(name=voice.names[view.active])
     yield from tell_business(view, voice)
     yield tell_purse(view, voice)
 
@@ -76,4 +77,6 @@ def tell_purse(view: View, voice: Voice) -> str:
 
 def tell_values(view: View, voice: Voice) -> Iterator[str]:
     for animal in reversed(range(len(FAMILY_VALUES))):
-        yield voice.texts.value.format(family=voice.family(animal), value=FAMILY_VALUES[animal], pile=view.pile[animal])
+        name = voice.family(animal)
+        family = name[0].upper() + name[1:]
+        yield voice.texts.value.format(family=family, value=FAMILY_VALUES[animal], pile=view.pile[animal])

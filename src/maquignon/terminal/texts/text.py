@@ -47,6 +47,7 @@ class Texts:
     holds: str
     points: str
     dove_of: str
+    dove: str
     your_notes: str
     your_empty_hand: str
     lot: str
@@ -80,6 +81,7 @@ class Texts:
     ask_buy_back: str
     do_let_stand: str
     do_buy_back: str
+    do_buy_back_more: str
     ask_answer: str
     do_accept: str
     or_counter: str

@@ -28,11 +28,9 @@ class RandomBot(Deaf):
         dice = self._dice
         choices = options.choices
         choice = choices[int(dice() * len(choices))]
+        if type(choice) is Button:
+            return choice.press(options.seat)
         return _PICK[type(choice)](choice, options.seat, dice)
-
-
-def _press(button: Button, seat: int, dice: Dice) -> Action:
-    return next(button.actions(seat))
 
 
 def _bid(bids: BidRange, seat: int, dice: Dice) -> Action:
@@ -65,5 +63,5 @@ def _some_of(purse: tuple[int, ...], least: int, dice: Dice) -> tuple[int, ...]:
 
 
 _PICK: Final[dict[type[Choice], Callable[[Any, int, Dice], Action]]] = {
-    Button: _press, BidRange: _bid, Settlement: _settle, Laying: _lay, Challenge: _challenge,
+    BidRange: _bid, Settlement: _settle, Laying: _lay, Challenge: _challenge,
 }  # fmt: skip

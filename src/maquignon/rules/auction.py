@@ -6,7 +6,6 @@ from maquignon.rules.state import (
     BUY_BACK_AT_DOUBLE,
     BUYING_BACK,
     DECIDING,
-    MOST_SEATS,
     NOBODY,
     PAYING,
     PREEMPT_AT_PRICE,
@@ -42,7 +41,7 @@ def open_bidding(s: State) -> None:
 def forget_bids(s: State) -> None:
     s.high_bid = 0
     s.leader = NOBODY
-    for seat in range(MOST_SEATS):
+    for seat in range(s.players):
         s.passed[seat] = 0
         s.has_bid[seat] = 0
 
@@ -51,7 +50,7 @@ def bid(s: State, seat: int, amount: int) -> None:
     s.high_bid = amount
     s.leader = seat
     s.has_bid[seat] = 1
-    for other in range(MOST_SEATS):
+    for other in range(s.players):
         s.passed[other] = 0  # D8 a new bid cancels all passes
 
 
@@ -120,6 +119,6 @@ def close_lot(s: State, owner: int) -> None:
     s.lot_count = 0
     s.debtor = NOBODY
     forget_bids(s)
-    for seat in range(MOST_SEATS):
+    for seat in range(s.players):
         s.defaulted[seat] = 0
     end_turn(s)

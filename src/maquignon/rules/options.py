@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from maquignon.rules.actions import (
     Accept,
@@ -35,6 +35,7 @@ from maquignon.rules.state import (
     DEALING,
     DECIDING,
     HOUSE,
+    MOST_SEATS,
     OFFERING,
     PAYING,
     TURN,
@@ -45,7 +46,7 @@ from maquignon.rules.state import (
 Notes = tuple[int, ...]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Button:
     """An action with nothing to choose about it."""
 
@@ -54,8 +55,11 @@ class Button:
     def allows(self, action: Action) -> bool:
         return True
 
+    def press(self, seat: int) -> Action:
+        return _PRESSED[self.do][seat]
+
     def actions(self, seat: int) -> Iterator[Action]:
-        yield Hammer() if self.do == "hammer" else _PLAIN[self.do](seat)
+        yield self.press(seat)
 
 
 @dataclass(slots=True)
@@ -160,10 +164,26 @@ class Draw:
 
 Choice = Button | BidRange | Settlement | Laying | Challenge | Draw
 
-_PLAIN: dict[str, type[Auction | Pass | Sell | Preempt | LetStand | Accept | ClaimDove]] = {
-    "auction": Auction, "pass": Pass, "sell": Sell, "preempt": Preempt,
-    "let_stand": LetStand, "accept": Accept, "claim_dove": ClaimDove,
-}  # fmt: skip
+_PRESSED: Final[dict[str, tuple[Action, ...]]] = {
+    "hammer": (Hammer(),) * MOST_SEATS,
+    "auction": tuple(map(Auction, range(MOST_SEATS))),
+    "pass": tuple(map(Pass, range(MOST_SEATS))),
+    "sell": tuple(map(Sell, range(MOST_SEATS))),
+    "preempt": tuple(map(Preempt, range(MOST_SEATS))),
+    "let_stand": tuple(map(LetStand, range(MOST_SEATS))),
+    "accept": tuple(map(Accept, range(MOST_SEATS))),
+    "claim_dove": tuple(map(ClaimDove, range(MOST_SEATS))),
+}
+"""What each button means on each seat: made once, since actions never change."""
+
+_HAMMER: Final = (Button("hammer"),)
+_AUCTION: Final = (Button("auction"),)
+_PASS: Final = (Button("pass"),)
+_SELL: Final = (Button("sell"),)
+_SELL_OR_PREEMPT: Final = (Button("sell"), Button("preempt"))
+_LET_STAND: Final = (Button("let_stand"),)
+_ACCEPT: Final = (Button("accept"),)
+_CLAIM: Final = (Button("claim_dove"),)
 
 
 @dataclass(slots=True)
@@ -201,32 +221,27 @@ def options(game: Game, seat: int) -> Options:
     """What this seat (or the house) may do now."""
     s = game.state
     if s.phase == BIDDING:
-        choices = _hammer() if seat == HOUSE else _bids(s, seat)
+        choices = _HAMMER if seat == HOUSE else _bids(s, seat)
     elif seat == decider(s):
         choices = _BY_PHASE[s.phase](s, seat)
     else:
         choices = ()
     if seat != HOUSE and s.dove_claims[seat]:
-        choices = (*choices, Button("claim_dove"))
+        choices = choices + _CLAIM
     return Options(seat, choices)
-
-
-def _hammer() -> tuple[Choice, ...]:
-    return (Button("hammer"),)
 
 
 def _bids(s: State, seat: int) -> tuple[Choice, ...]:
     if not may_pass(s, seat):
         return ()
-    minimum, maximum = lowest_bid(s), min(highest_bid(s, seat), s.money_in_play)
+    minimum, maximum = lowest_bid(s), highest_bid(s, seat)
     if minimum > maximum or (s.one_bid_each and s.has_bid[seat]):
-        return (Button("pass"),)
-    # the largest multiple of ten: house rules can bring steps, never other units
-    return (Button("pass"), BidRange(minimum, maximum - maximum % 10, worth(s.purse[seat])))
+        return _PASS
+    return (*_PASS, BidRange(minimum, maximum, worth(s.purse[seat])))
 
 
 def _turn(s: State, seat: int) -> tuple[Choice, ...]:
-    auction = (Button("auction"),) if s.pile_left > 0 else ()
+    auction = _AUCTION if s.pile_left > 0 else ()
     stakes = () if s.must_auction else _stakes(s)
     if not stakes:
         return auction
@@ -235,13 +250,14 @@ def _turn(s: State, seat: int) -> tuple[Choice, ...]:
 
 def _stakes(s: State) -> tuple[Stake, ...]:
     mine = s.herd[s.active]
-    return tuple(
-        Stake(target, animal, 2 if mine[animal] == 2 and s.herd[target][animal] == 2 else 1)
-        for animal in range(KINDS_OF_ANIMALS)
-        if mine[animal]
-        for target in range(s.players)
-        if target != s.active and why_not_challenge(s, target, animal) == FINE
-    )
+    stakes = []
+    for animal in range(KINDS_OF_ANIMALS):
+        if mine[animal]:
+            for target in range(s.players):
+                theirs = s.herd[target][animal]
+                if theirs and why_not_challenge(s, target, animal) == FINE:
+                    stakes.append(Stake(target, animal, 2 if mine[animal] == theirs == 2 else 1))
+    return tuple(stakes)
 
 
 def _least(s: State, seat: int) -> int:
@@ -251,8 +267,8 @@ def _least(s: State, seat: int) -> int:
 
 def _decide(s: State, seat: int) -> tuple[Choice, ...]:
     if worth(s.purse[seat]) >= s.high_bid:
-        return (Button("sell"), Button("preempt"))
-    return (Button("sell"),)
+        return _SELL_OR_PREEMPT
+    return _SELL
 
 
 def _pay(s: State, seat: int) -> tuple[Choice, ...]:
@@ -261,13 +277,13 @@ def _pay(s: State, seat: int) -> tuple[Choice, ...]:
 
 def _buy_back(s: State, seat: int) -> tuple[Choice, ...]:
     if worth(s.purse[seat]) < s.high_bid:
-        return (Button("let_stand"),)
-    return (Button("let_stand"), Settlement("buy_back", s.high_bid, tuple(s.purse[seat]), bool(s.pay_freely)))
+        return _LET_STAND
+    return (*_LET_STAND, Settlement("buy_back", s.high_bid, tuple(s.purse[seat]), bool(s.pay_freely)))
 
 
 def _answer(s: State, seat: int) -> tuple[Choice, ...]:
     laying = Laying("counter", tuple(s.purse[seat]), _least(s, seat))
-    return (Button("accept"), laying) if may_accept(s) else (laying,)
+    return (*_ACCEPT, laying) if may_accept(s) else (laying,)
 
 
 def _offer(s: State, seat: int) -> tuple[Choice, ...]:

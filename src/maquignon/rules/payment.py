@@ -66,17 +66,15 @@ def _settle(
     `left` is what the notes of this kind and the smaller ones are worth together.
     """
     note = NOTES[kind]
-    if left < price:
-        return
-    enough = -(-price // note)
     left -= purse[kind] * note
-    for number in range(min(purse[kind], enough) + 1):
+    fewest = max(0, -((left - price) // note))  # with less, all the smaller notes together would not do
+    enough = -(-price // note)
+    for number in range(fewest, min(purse[kind], enough) + 1):
         laid = (number, *larger)
-        if number == enough:
-            if not exactly or number * note == price:
-                yield (0,) * kind + laid
-        else:
+        if number < enough:
             yield from _settle(purse, price - number * note, left, kind - 1, laid, exactly)
+        elif not exactly or number * note == price:
+            yield (0,) * kind + laid
 
 
 def subsets(purse: Purse) -> Iterator[tuple[int, ...]]:

@@ -1,6 +1,6 @@
 """Who does act among those who may, when nobody is in a hurry: clockwise."""
 
-from maquignon.rules.legality import decider, may_pass
+from maquignon.rules.legality import decider
 from maquignon.rules.state import BIDDING, HOUSE, NOBODY, State
 
 
@@ -29,6 +29,6 @@ def next_bidder(s: State) -> int:
     latest = s.active if s.leader == NOBODY else s.leader
     for step in range(1, s.players):
         seat = (latest + step) % s.players
-        if may_pass(s, seat):
+        if seat != s.active and not s.passed[seat]:  # `may_pass`, of which the leader is not asked here
             return seat
     return HOUSE

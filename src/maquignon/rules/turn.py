@@ -2,7 +2,7 @@
 
 from maquignon.rules.cards import DONKEY, DOVE_FAMILIES, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, Purse
 from maquignon.rules.legality import may_take_turn
-from maquignon.rules.state import LONGEST_STANDSTILL, MOST_SEATS, NOBODY, OVER, TURN, State
+from maquignon.rules.state import LONGEST_STANDSTILL, NOBODY, OVER, TURN, State
 
 
 def add_notes(purse: list[int], notes: Purse) -> None:
@@ -55,7 +55,7 @@ def claim_dove(s: State, seat: int) -> None:
 
 def lapse_claims(s: State) -> None:
     """D17 a claim lasts until the next turn's action is chosen."""
-    for seat in range(MOST_SEATS):
+    for seat in range(s.players):
         s.dove_claims[seat] = 0
 
 

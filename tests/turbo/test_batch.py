@@ -16,7 +16,7 @@ from maquignon.turbo import records
 from maquignon.turbo.batch import Batch
 from maquignon.turbo.codec import ACTIONS, Draft, legal
 from maquignon.turbo.dice import roll, streams
-from maquignon.turbo.driver import settle, speak
+from maquignon.turbo.driver import SILENCE, play_on
 from maquignon.turbo.observation import WIDTH, observe
 from tests.turbo.tables import Table, house_table, printed_tables
 
@@ -44,11 +44,10 @@ class PlainGame:
         self.known = [Knowledge() for _ in range(5)]
         for knowledge in self.known:
             begin_knowing(knowledge, self.s.players, count_notes(self.table.edition.start_notes))
-        settle(self.s, self.d, self.known, self.dice, 0, self.skip_forced, self.found)
+        self.say(SILENCE)
 
     def say(self, word: int) -> None:
-        speak(self.s, self.d, self.known, next_to_act(self.s), word)
-        settle(self.s, self.d, self.known, self.dice, 0, self.skip_forced, self.found)
+        play_on(self.s, self.d, self.known, self.dice, 0, word, self.skip_forced, self.found)
 
     def mask(self) -> list[bool]:
         can = self.found[: legal(self.s, self.d, next_to_act(self.s), self.found)]

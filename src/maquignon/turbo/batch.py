@@ -11,17 +11,13 @@ from numpy.typing import NDArray
 
 from maquignon.rules.edition import Edition
 from maquignon.rules.game import start
-from maquignon.rules.knowledge import Knowledge
 from maquignon.rules.state import MOST_SEATS
 from maquignon.turbo import loops
-from maquignon.turbo.codec import ACTIONS, Draft
+from maquignon.turbo.codec import ACTIONS
 from maquignon.turbo.compiled import entry
 from maquignon.turbo.dice import streams
 from maquignon.turbo.observation import WIDTH
-from maquignon.turbo.records import STATE, layout, write
-
-DRAFT: Final = layout(Draft.FIELDS)
-KNOWLEDGE: Final = layout(Knowledge.FIELDS)
+from maquignon.turbo.records import DRAFT, KNOWLEDGE, STATE, write
 
 _play_games = entry(loops.play_games)
 

@@ -1,69 +1,61 @@
 """Games driven clockwise by words of the codec: the house plays by itself, and every observer learns what it may.
 
-Written in the Python that numba compiles; the arguments are single records and rows of arrays.
+Written in the Python that numba compiles; the arguments are single records and rows of arrays. Each function that does
+much is called from one place only: the compiler would copy it into every other.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from maquignon.rules.act import act
 from maquignon.rules.actions import DEAL, HAMMER, TURN_UP
-from maquignon.rules.cards import KINDS_OF_ANIMALS
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import BIDDING, DEALING, HOUSE, OVER
 from maquignon.rules.witness import witness
 from maquignon.turbo.codec import forget, legal, say
 from maquignon.turbo.dice import roll
 
-
-def do(s: Any, known: Any, kind: int, seat: int, amount: int, target: int, animal: int, notes: Any) -> None:
-    """A legal action, first seen by those who observe."""
-    for observer in range(min(len(known), s.players)):
-        witness(known[observer], observer, s, kind, seat, amount, animal, notes)
-    act(s, kind, seat, amount, target, animal, notes)
+SILENCE: Final = -1
 
 
-def speak(s: Any, d: Any, known: Any, seat: int, word: int) -> None:
-    """Add a word to the draft, and do the action once it is complete."""
-    if say(s, d, seat, word):
-        do(s, known, d.doing, seat, d.amount, d.target, d.animal, d.notes)
+def play_on(s: Any, d: Any, known: Any, dice: Any, place: int, word: int, skip_forced: bool, found: Any) -> int:
+    """Say a word (or none yet) and play on until a seat has a choice; forced ones are made if so wished.
+
+    `found` then holds what that seat can say. How many words that is, or 0 at the end of the game.
+    """
+    while s.phase != OVER:
+        seat = next_to_act(s)
+        if seat == HOUSE:
+            move_house(s, d, dice, place)
+        elif word == SILENCE:
+            number = legal(s, d, seat, found)
+            if number > 1 or not skip_forced:
+                return number
+            word = found[0]
+            continue
+        elif not say(s, d, seat, word):
+            word = SILENCE
+            continue
+        for observer in range(min(len(known), s.players)):
+            witness(known[observer], observer, s, d.doing, seat, d.amount, d.animal, d.notes)
+        act(s, d.doing, seat, d.amount, d.target, d.animal, d.notes)
         forget(d)
+        word = SILENCE
+    return 0
 
 
-def house_moves(s: Any, d: Any, known: Any, dice: Any, place: int) -> None:
+def move_house(s: Any, d: Any, dice: Any, place: int) -> None:
     """The hammer falls when nobody else may bid; an animal is drawn like a card from a shuffled pile."""
     if s.phase == BIDDING:
-        do(s, known, HAMMER, HOUSE, 0, 0, 0, d.notes)
+        d.doing = HAMMER
     else:
-        do(
-            s,
-            known,
-            DEAL if s.phase == DEALING else TURN_UP,
-            HOUSE,
-            0,
-            0,
-            draw(s.pile, s.pile_left, dice, place),
-            d.notes,
-        )
+        d.doing = DEAL if s.phase == DEALING else TURN_UP
+        d.animal = draw(s.pile, s.pile_left, dice, place)
 
 
 def draw(pile: Any, left: int, dice: Any, place: int) -> int:
     number = roll(dice, place, left)
-    for animal in range(KINDS_OF_ANIMALS):
+    animal = 0
+    while number >= pile[animal]:
         number -= pile[animal]
-        if number < 0:
-            return animal
-    return 0
-
-
-def settle(s: Any, d: Any, known: Any, dice: Any, place: int, skip_forced: bool, found: Any) -> int:
-    """Play on until a seat has a choice; `found` then holds what it can say. How many that is, or 0 at the end."""
-    while s.phase != OVER:
-        seat = next_to_act(s)
-        if seat == HOUSE:
-            house_moves(s, d, known, dice, place)
-            continue
-        number = legal(s, d, seat, found)
-        if number > 1 or not skip_forced:
-            return number
-        speak(s, d, known, seat, found[0])
-    return 0
+        animal += 1
+    return animal

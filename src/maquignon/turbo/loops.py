@@ -8,7 +8,7 @@ from maquignon.rules.scoring import score, wins
 from maquignon.rules.state import MOST_SEATS, OVER
 from maquignon.turbo.codec import ACTIONS, forget, legal
 from maquignon.turbo.dice import roll
-from maquignon.turbo.driver import settle, speak
+from maquignon.turbo.driver import SILENCE, play_on
 from maquignon.turbo.observation import observe
 
 
@@ -20,21 +20,26 @@ def play_games(
     """One word in every game and on to its next choice; a game that ends, or every `fresh` one, begins anew."""
     for place in range(len(states)):
         s, d = states[place], drafts[place]
+        word = words[place]
         begins = fresh
         if not fresh:
-            speak(s, d, known[place], next_to_act(s), words[place])
             decisions[place] += 1
-            settle(s, d, known[place], dice, place, skip_forced, found)
-            finished[place] = s.phase == OVER
-            truncated[place] = not finished[place] and 0 < limit <= decisions[place]
-            begins = finished[place] or truncated[place]
+            finished[place] = False
+            truncated[place] = False
+        while True:
             if begins:
+                begin_game(states, drafts, known, dice, starts, blank, place)
+                decisions[place] = 0
+                word = SILENCE
+            play_on(s, d, known[place], dice, place, word, skip_forced, found)
+            over = s.phase == OVER
+            if not over and (begins or limit == 0 or decisions[place] < limit):
+                break
+            if not begins:  # a game without a single choice has no result that anybody waits for
+                finished[place] = over
+                truncated[place] = not over
                 tally(s, scores[place], winners[place])
-        while begins:
-            decisions[place] = 0
-            begin_game(states, drafts, known, dice, starts, blank, place)
-            settle(s, d, known[place], dice, place, skip_forced, found)
-            begins = s.phase == OVER  # not a single choice in the whole game
+            begins = True
         look(s, d, known[place], seats, masks[place], observations[place], found, place)
 
 

@@ -15,6 +15,7 @@ from maquignon.rules.state import (
     ANSWERING,
     BUYING_BACK,
     LARGEST_FAMILY,
+    LONGEST_STANDSTILL,
     MOST_SEATS,
     NOBODY,
     PHASES,
@@ -27,7 +28,7 @@ PARTS: Final = {
     "terms": 31,
     "phase": len(PHASES),
     "draft": 31,
-    "table": 5 + KINDS_OF_ANIMALS,
+    "table": 6 + KINDS_OF_ANIMALS,
     "roles": 5 * MOST_SEATS,
     "seats": 20 * MOST_SEATS,
     "purses": 17 * (MOST_SEATS - 1),
@@ -120,9 +121,10 @@ def _table(s: State, v: Any, n: int) -> int:
     if s.donkeys < s.family_size:
         v[n + 3] = NOTES[s.donkey_payments[s.donkeys]] / 500.0
     v[n + 4] = s.money_in_play / ALL_MONEY
+    v[n + 5] = s.standstill / float(LONGEST_STANDSTILL)
     for animal in range(KINDS_OF_ANIMALS):
-        v[n + 5 + animal] = s.pile[animal] / float(s.family_size)
-    return n + 5 + KINDS_OF_ANIMALS
+        v[n + 6 + animal] = s.pile[animal] / float(s.family_size)
+    return n + 6 + KINDS_OF_ANIMALS
 
 
 def _roles(s: State, seat: int, v: Any, n: int) -> int:

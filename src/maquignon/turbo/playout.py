@@ -1,32 +1,83 @@
-"""Games played out to the end by scripted players, from any position: what search asks for, many at a call."""
+"""Games played out to the end by scripted players, from any positions: what search asks for, many at a call."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
+from maquignon.rules.act import act
 from maquignon.rules.schedule import next_to_act
-from maquignon.rules.state import HOUSE, OVER
-from maquignon.turbo.codec import legal
+from maquignon.rules.state import HOUSE, MOST_SEATS, OVER, State
+from maquignon.turbo.anything import do_anything
+from maquignon.turbo.codec import forget
 from maquignon.turbo.compiled import entry
-from maquignon.turbo.driver import house_moves, speak
+from maquignon.turbo.dice import streams
+from maquignon.turbo.driver import move_house
 from maquignon.turbo.loops import tally
-from maquignon.turbo.policies import random_word
+from maquignon.turbo.records import DRAFT, STATE, write
+from maquignon.turbo.sensible import do_sensibly
+
+ANYTHING: Final = 0  # any legal action
+SENSIBLE: Final = 1
 
 
-def play_out(states: Any, drafts: Any, known: Any, dice: Any, limit: int, scores: Any, winners: Any, found: Any) -> int:
-    steps = 0
+class Results(NamedTuple):
+    """How the games ended (or stood when they were cut off), by seat; `steps` counts actions, the house's included."""
+
+    scores: NDArray[np.int32]
+    winners: NDArray[np.bool_]
+    finished: NDArray[np.bool_]
+    steps: int
+
+
+def play_out(
+    positions: NDArray[np.void], seed: int, players: Sequence[int] = (ANYTHING,) * MOST_SEATS, limit: int = 1_000_000
+) -> Results:
+    """Play every position on in place, until the end or for `limit` actions; `players` says who sits on which seat."""
+    games = len(positions)
+    results = Results(np.zeros((games, MOST_SEATS), np.int32), np.zeros((games, MOST_SEATS), np.bool_),
+                      np.zeros(games, np.bool_), 0)  # fmt: skip
+    seated = np.array([*players, *[ANYTHING] * (MOST_SEATS - len(players))], np.int64)
+    steps = _play_games_out(
+        positions, np.zeros(1, DRAFT), streams(seed, games), seated, limit,
+        results.scores, results.winners, results.finished,
+    )  # fmt: skip
+    return results._replace(steps=int(steps))
+
+
+def repeated(state: State, games: int) -> NDArray[np.void]:
+    """The same position so many times."""
+    positions = np.zeros(games, STATE)
+    if games:
+        write(state, positions[0])
+        positions[1:] = positions[0]
+    return positions
+
+
+def play_games_out(
+    states: Any, drafts: Any, dice: Any, players: Any, limit: int, scores: Any, winners: Any, finished: Any
+) -> int:
+    total = 0
+    d = drafts[0]
     for place in range(len(states)):
-        s, d = states[place], drafts[place]
-        for _ in range(limit):
-            if s.phase == OVER:
-                break
-            steps += 1
+        s = states[place]
+        steps = 0
+        while s.phase != OVER and steps < limit:
             seat = next_to_act(s)
             if seat == HOUSE:
-                house_moves(s, d, known, dice, place)
+                move_house(s, d, dice, place)
+            elif players[seat] == ANYTHING:
+                do_anything(s, d, seat, dice, place)
             else:
-                number = legal(s, d, seat, found)
-                speak(s, d, known, seat, random_word(found, number, dice, place))
+                do_sensibly(s, d, seat, dice, place)
+            act(s, d.doing, seat, d.amount, d.target, d.animal, d.notes)
+            forget(d)
+            steps += 1
         tally(s, scores[place], winners[place])
-    return steps
+        finished[place] = s.phase == OVER
+        total += steps
+    return total
 
 
-_play_out = entry(play_out)
+_play_games_out = entry(play_games_out)

@@ -4,9 +4,10 @@ from typing import Any, Final, Protocol, TypeVar
 
 import numpy as np
 
-from maquignon.rules.state import FIELDS, State
-
-Fields = dict[str, tuple[str, tuple[int, ...]]]
+from maquignon.rules.declared import Fields
+from maquignon.rules.knowledge import Knowledge
+from maquignon.rules.state import State
+from maquignon.turbo.codec import Draft
 
 
 class Plain(Protocol):
@@ -23,7 +24,9 @@ def layout(fields: Fields) -> np.dtype[np.void]:
     return np.dtype([(name, form, shape) for name, (form, shape) in fields.items()])
 
 
-STATE: Final = layout(FIELDS)
+STATE: Final = layout(State.FIELDS)
+DRAFT: Final = layout(Draft.FIELDS)
+KNOWLEDGE: Final = layout(Knowledge.FIELDS)
 
 
 def write(source: object, record: Any) -> None:

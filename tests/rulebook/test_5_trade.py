@@ -302,7 +302,7 @@ def test_R5_5_in_bluff_both_piles_are_turned_up_for_all_to_see() -> None:
     table = cows("bluff")
     table.challenges("Ana", "Ben", "cow", 0, 10)
     table.counters("Ben", 50)
-    piles = TradeDecided(0, 1, 1, 8, 1, count_notes([0, 10]), count_notes([50]), open=True)
+    piles = TradeDecided(0, 1, 1, 8, 1, count_notes([0, 10]), count_notes([50]), open=True, prize=1)
     for viewer in ("Ana", "Ben", "Cleo", None):
         assert table.hears(viewer)[1] == piles
 

@@ -194,7 +194,7 @@ def test_R7_trade_money_winner_pays_on_a_classic() -> None:
     table.counters("Ben", 0, 10)
     assert table.notes("Ana") == [0, 0, 10, 10]
     assert table.notes("Ben") == [0, 10, 10, 50, 50, 100]
-    assert table.hears("Cleo")[1] == TradeDecided(0, 1, 0, 8, 1, None, None, open=False)
+    assert table.hears("Cleo")[1] == TradeDecided(0, 1, 0, 8, 1, None, None, open=False, prize=1)
 
 
 def test_R7_trade_money_winner_pays_and_an_accepted_offer_is_paid_as_it_lies() -> None:
@@ -238,7 +238,7 @@ def test_R7_trade_reveal_traders_keeps_the_piles_of_bluff_secret() -> None:
     table = cows("bluff", house_rules={"trade_reveal": "traders"})
     table.challenges("Ana", "Ben", "cow", 10)
     table.counters("Ben", 0)
-    assert table.hears(None)[1] == TradeDecided(0, 1, 0, 8, 1, None, None, open=False)
+    assert table.hears(None)[1] == TradeDecided(0, 1, 0, 8, 1, None, None, open=False, prize=1)
 
 
 def test_R7_counter_obligatory_on_a_classic() -> None:

@@ -181,6 +181,7 @@ class TradeDecided:
     offer: Notes | None
     counter: Notes | None
     open: bool
+    prize: int = 0  # R5.5 where the winner pays: how many notes the loser got, for all to count
 
 
 @dataclass(frozen=True, slots=True)

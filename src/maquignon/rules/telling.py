@@ -132,7 +132,13 @@ def _count(before: State, counter: tuple[int, ...], after: State) -> Event:
         return e.TradeTied(before.active, before.target, offer, counter, is_open)
     won = after.herd[before.active][before.animal] > before.herd[before.active][before.animal]
     winner = before.active if won else before.target
-    return e.TradeDecided(before.active, before.target, winner, before.animal, before.stake, offer, counter, is_open)
+    prize = 0
+    if before.winner_pays:
+        pile = offer if won else counter
+        prize = size(pile) - pile[0]
+    return e.TradeDecided(
+        before.active, before.target, winner, before.animal, before.stake, offer, counter, is_open, prize
+    )
 
 
 def _families(before: State, after: State) -> Iterator[Event]:

@@ -759,6 +759,7 @@ export interface TradeDecided {
   offer: number[] | null;
   counter: number[] | null;
   open: boolean;
+  prize: number;
 }
 
 /** Challenge another seat for an animal, with notes face down. */

@@ -2,12 +2,12 @@
 
 async with visit("http://localhost:8000", name="Ana") as guest:
     await guest.join("KX4M2P")
-    async for update in guest.updates():
-        if update.options and update.options.choices:
-            await guest.act(my_choice(update))
+    async for question in guest.questions():
+        await question.answer(my_choice(question.view, question.options))
 """
 
 from maquignon.client.guest import Guest, visit
+from maquignon.client.question import Question
 from maquignon.client.refused import LostTable, Refused
 
-__all__ = ["Guest", "LostTable", "Refused", "visit"]
+__all__ = ["Guest", "LostTable", "Question", "Refused", "visit"]

@@ -12,17 +12,15 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from maquignon.client.question import Question
 from maquignon.client.refused import LostTable, Refused
-from maquignon.rules.edition import Edition
-from maquignon.rules.views import View
 from maquignon.tables import answers, messages
 from maquignon.tables.terms import Terms
-from maquignon.tables.wire import AnyMove, read_view
+from maquignon.tables.wire import AnyMove, read_options, read_view
 
 FIRST_WAIT: Final = 0.2
 LONGEST_WAIT: Final = 5.0
 _encode: Final = msgspec.json.Encoder().encode
-_SEATED: Final = (answers.TableShown, answers.Update)
 
 
 def live_address(url: str) -> str:
@@ -176,11 +174,12 @@ class Guest:
                 case _:
                     pass
 
-    def view(self, update: answers.Update) -> View:
-        """The position as the law's own type, for bots that want it."""
-        assert self.table is not None
-        edition: Edition = self.table.edition
-        return read_view(update.view, edition)
+    async def questions(self) -> AsyncIterator[Question]:
+        """Every position in which our seat may act, until the game is over; one that is overtaken is skipped."""
+        async for update in self.updates():
+            if update is self.update and update.options is not None and update.options.choices:
+                assert self.table is not None
+                yield Question(self, update, read_view(update.view, self.table.edition), read_options(update.options))
 
     # --- saying -------------------------------------------------------------------------------------------------------
 

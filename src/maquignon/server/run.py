@@ -2,6 +2,7 @@
 
 import errno
 import os
+import signal
 import socket
 import sqlite3
 import ssl
@@ -54,6 +55,8 @@ def serve(settings: Settings, *, with_qr: bool) -> int:
         raise CannotServe(str(error)) from None
     announce(settings, port, with_qr=with_qr and sys.stdout.isatty())
     server = LiveServer(configure(site), site)
+    # uvicorn raises the signal again when all is done: then a polite end is no failure
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         server.run(sockets=[listener])
     except KeyboardInterrupt:

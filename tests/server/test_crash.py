@@ -1,0 +1,184 @@
+"""A server that is killed at random moments loses nothing that anybody was shown, and does nothing twice."""
+
+import asyncio
+import sqlite3
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from maquignon.bots.roster import make_bot
+from maquignon.client import Guest, Refused, visit
+from maquignon.client.question import move_of
+from maquignon.notation.record import loads, replay
+from maquignon.rules.editions import EDITIONS
+from maquignon.rules.scoring import score
+from maquignon.rules.views import view
+from maquignon.tables.answers import Done, Update
+from maquignon.tables.entries import Entry, Opened, decode_body
+from maquignon.tables.messages import Act
+from maquignon.tables.sheet import Sheet
+from maquignon.tables.store_sqlite import FILE_NAME
+from maquignon.tables.terms import Terms
+from maquignon.tables.wire import Position, read_view
+from tests.server.process import ServerProcess
+
+NAMES = ("Ana", "Ben", "Cleo")
+
+
+@dataclass
+class Witness:
+    """One person, and everything the server told them that it must never forget."""
+
+    code: str
+    player: str
+    seat: int
+    seen: dict[int, Position] = field(default_factory=dict)
+    acknowledged: dict[str, dict[str, Any]] = field(default_factory=dict)
+    refused: set[str] = field(default_factory=set)
+
+
+@dataclass
+class Court:
+    witnesses: list[Witness] = field(default_factory=list)
+    finished: int = 0
+    moves: int = 0
+
+    async def watch(self, guest: Guest, mind: Random) -> None:
+        """Play a game, and write down what is shown and what is acknowledged."""
+        assert guest.table is not None
+        assert guest.welcome is not None
+        assert guest.table.you is not None
+        witness = Witness(guest.table.code, guest.welcome.player, guest.table.you)
+        self.witnesses.append(witness)
+        bot = make_bot("random", mind)
+        async for question in guest.questions():
+            witness.seen[question.update.version] = question.update.view
+            action = move_of(bot.choose(question.view, question.options))
+            id = guest.next_id()
+            try:
+                answer = await guest.say(Act(id=id, question=question.update.question, action=action))
+            except Refused:
+                witness.refused.add(id)
+                continue
+            assert isinstance(answer, Update | Done)
+            witness.acknowledged[id] = msgspec.to_builtins(action)
+            self.moves += 1
+        assert guest.finished is not None
+        game = replay(loads(guest.finished.record))
+        assert guest.finished.scores == [score(game.state, seat) for seat in range(3)]
+        self.finished += 1
+
+    def examine(self, data: Path) -> None:
+        """Hold the log against what was seen."""
+        with sqlite3.connect(f"file:{data / FILE_NAME}?mode=ro", uri=True) as db:
+            codes = dict(db.execute("SELECT code, id FROM tables").fetchall())
+            for witness in self.witnesses:
+                rows = db.execute(
+                    "SELECT version, at, command, body FROM entries WHERE table_id = ? ORDER BY version",
+                    (codes[witness.code],),
+                )
+                _examine(witness, [Entry(*row) for row in rows])
+
+
+def _examine(witness: Witness, entries: list[Entry]) -> None:
+    assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
+    assert max(witness.seen, default=0) <= len(entries), "a version that was shown is not in the log"
+    commands = [entry.command for entry in entries if entry.command is not None]
+    assert len(commands) == len(set(commands)), "a command was carried out twice"
+    by_command = {entry.command: entry for entry in entries}
+    for id, action in witness.acknowledged.items():
+        body = msgspec.json.decode(_acted(by_command[f"{witness.player}:{id}"], entries).body)
+        assert {**body["action"], "seat": witness.seat} == {**action, "seat": witness.seat}
+        assert body["action"]["seat"] == witness.seat
+    assert not {f"{witness.player}:{id}" for id in witness.refused} & by_command.keys(), "refused, yet carried out"
+    _require_same_views(witness, entries)
+
+
+def _acted(entry: Entry, entries: list[Entry]) -> Entry:
+    """Whoever acts while a bot stands in comes back first: that entry has the command, and the action follows it."""
+    while msgspec.json.decode(entry.body)["entry"] != "played":
+        entry = entries[entry.version]
+    return entry
+
+
+def _require_same_views(witness: Witness, entries: list[Entry]) -> None:
+    opened = decode_body(entries[0].body)
+    assert isinstance(opened, Opened)
+    sheet = Sheet.blank(opened).draft()
+    for entry in entries:
+        sheet.write(decode_body(entry.body), entry.at)
+        if entry.version in witness.seen:
+            assert sheet.game is not None
+            shown = read_view(witness.seen[entry.version], sheet.edition)
+            assert shown == view(sheet.game, witness.seat)
+
+
+async def keep_playing(court: Court, url: str, dice: Random, stopping: asyncio.Event) -> None:
+    """One table after the other, until it is enough."""
+    while not stopping.is_set():
+        with suppress(OSError):  # nobody opened the door: the server is down, and these people were never inside
+            async with AsyncExitStack() as stack:
+                guests = [await stack.enter_async_context(visit(url, name=name)) for name in NAMES]
+                terms = Terms(edition=dice.choice(list(EDITIONS)), hammer="fast", thinking="none")
+                code = await guests[0].create_table(terms)
+                for guest in guests[1:]:
+                    await guest.join(code)
+                await guests[0].start()
+                await asyncio.gather(*(court.watch(guest, Random(dice.random())) for guest in guests))
+        await asyncio.sleep(0.01)
+
+
+async def run(tmp_path: Path, kills: int, tables: int, seed: int) -> Court:
+    dice, court, stopping = Random(seed), Court(), asyncio.Event()
+    server = ServerProcess(tmp_path)
+    await asyncio.to_thread(server.start)
+    playing = [
+        asyncio.create_task(keep_playing(court, server.url, Random(dice.random()), stopping)) for _ in range(tables)
+    ]
+    try:
+        for _ in range(kills):
+            await _let_play(court, playing, dice)
+            server.kill()
+            court.examine(tmp_path)
+            await asyncio.to_thread(server.start)
+        stopping.set()
+        await asyncio.gather(*playing)
+        court.examine(tmp_path)
+        assert server.stop() == 0
+    finally:
+        if server.is_alive():
+            server.kill()
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    return court
+
+
+async def _let_play(court: Court, playing: list[asyncio.Task[None]], dice: Random) -> None:
+    """A few moves, or many; then a fraction of a second more."""
+    wanted = court.moves + dice.randint(1, 60)
+    async with asyncio.timeout(120):
+        while court.moves < wanted:
+            for task in playing:
+                if task.done():
+                    task.result()
+            await asyncio.sleep(0.002)
+    await asyncio.sleep(dice.random() * 0.02)
+
+
+@pytest.mark.slow
+async def test_nothing_shown_or_acknowledged_is_lost_or_done_twice_when_the_server_is_killed(tmp_path: Path) -> None:
+    court = await run(tmp_path, kills=15, tables=3, seed=1)
+    assert court.finished >= 3
+    assert sum(len(witness.acknowledged) for witness in court.witnesses) > 100
+
+
+@pytest.mark.soak
+async def test_two_hundred_kills(tmp_path: Path) -> None:
+    court = await run(tmp_path, kills=200, tables=5, seed=2)
+    assert court.finished >= 20

@@ -2,7 +2,7 @@
 
 import pytest
 
-from maquignon.rules.cards import count_notes
+from maquignon.rules.cards import ANIMALS, count_notes
 from maquignon.rules.editions import EDITIONS
 from maquignon.rules.events import (
     CounterLaid,
@@ -44,7 +44,17 @@ def test_R5_1_the_active_player_names_another_player_and_an_animal_both_hold() -
     assert table.may_act == ["Cleo"]
 
 
-def test_R5_1_nobody_trades_with_themself_or_with_somebody_who_is_not_there() -> None:
+@pytest.mark.parametrize("animal", ANIMALS)
+def test_R5_1_any_animal_can_be_traded(animal: str) -> None:
+    table = Table("bluff")
+    table.owns("Ana", animal)
+    table.owns("Ben", animal)
+    table.challenges("Ana", "Ben", animal, 10)
+    table.counters("Ben", 0)
+    assert table.animals("Ana") == [animal, animal]
+
+
+def test_R5_1_nobody_trades_with_themself() -> None:
     table = cows("koehandel", 2, 1)
     with table.refuses("no_such_target"):
         table.challenges("Ana", "Ana", "cow", 10)

@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from maquignon.command import Problem
+from maquignon.command.bot_list import bot_list
 from maquignon.command.language import add_language, language_of
 from maquignon.command.terms import add_terms, agree_on, house_rules_of, variants_of
 
@@ -19,6 +20,13 @@ if TYPE_CHECKING:
     from maquignon.terminal.screen import Screen
     from maquignon.terminal.scribe import Scribe
 
+EXAMPLES: Final = """
+examples:
+  maquignon play
+  maquignon play --edition bluff --players 5 --lang fr
+  maquignon play --bots merchant,bluffer,random --save game.mq.jsonl
+  maquignon play --edition koehandel --variants coup-double --house-rule opening_deal=2
+"""
 NAMES: Final = ("Ana", "Ben", "Cleo", "Dan", "Eve")
 LONGEST_NAME: Final = 20
 PLAYERS: Final = 4
@@ -27,6 +35,8 @@ INTERRUPTED: Final = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = bot_list() + EXAMPLES
     add_terms(parser)
     add_language(parser)
     parser.add_argument("--players", type=int, metavar="N", help=f"how many play, you included: 3 to 5 ({PLAYERS})")

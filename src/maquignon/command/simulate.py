@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from maquignon.command import Problem
-from maquignon.command.columns import columns
+from maquignon.command.bot_list import bot_list
 from maquignon.command.terms import add_terms, agree_on, house_rules_of, variants_of
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ USUAL_PLAYERS: Final = 4
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.epilog = _bots() + EXAMPLES
+    parser.epilog = bot_list() + EXAMPLES
     add_terms(parser)
     parser.add_argument("--players", type=int, metavar="N", help="3, 4 or 5; without it one for each bot named, or 4")
     parser.add_argument(
@@ -59,13 +59,6 @@ def run(args: argparse.Namespace) -> int:
         raise Problem(f"The games cannot be saved: {error}.") from error
     print(json.dumps(standings.to_json(), indent=2) if args.json else "\n".join(result_lines(standings)))
     return 0
-
-
-def _bots() -> str:
-    from maquignon.bots.roster import ROSTER
-
-    lines = columns([[f"  {name}", entry.sentence] for name, entry in ROSTER.items()], words=2)
-    return "\n".join(["bots:", *lines, ""])
 
 
 def _at_least_one(text: str) -> int:

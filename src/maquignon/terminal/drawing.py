@@ -1,6 +1,7 @@
 """The table drawn with colours and boxes, for terminals that can."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from rich.box import ROUNDED
 from rich.console import Console
@@ -22,6 +23,8 @@ class DrawnScreen:
 
     def __init__(self, console: Console) -> None:
         self._console = console
+        with suppress(ImportError):  # not on every system
+            import readline  # noqa: F401  # from now on a line can be edited while it is typed
 
     def say(self, sentence: str) -> None:
         self._print(Text(sentence))
@@ -47,7 +50,7 @@ class DrawnScreen:
 
     def read(self) -> str:
         try:
-            return self._console.input("[bold cyan]>[/] ")
+            return input("> ")
         except EOFError:
             self._console.print()
             raise EndOfInput from None

@@ -1,0 +1,61 @@
+"""Imagined positions: each looks to the viewer just as the real one does."""
+
+from random import Random
+
+import pytest
+
+from maquignon.bots.imagine import imagine, seen_state
+from maquignon.rules.cards import count_notes
+from maquignon.rules.charter import agree
+from maquignon.rules.events import seen_by
+from maquignon.rules.game import Game, start
+from maquignon.rules.hearsay import Listener
+from maquignon.rules.state import OVER
+from maquignon.rules.telling import play
+from maquignon.rules.views import view
+from tests.properties.random_play import any_action
+
+TABLES = [
+    ("koehandel", 4, {}),
+    ("boursicocotte-2025", 3, {}),
+    ("boursikocotte", 5, {"bids": "must-afford"}),
+    ("bluff", 4, {}),
+]
+
+
+@pytest.mark.parametrize(("name", "players", "house_rules"), TABLES)
+def test_every_imagined_position_has_that_view(name: str, players: int, house_rules: dict[str, object]) -> None:
+    rng = Random(name)
+    edition = agree(name, [], house_rules, players)
+    game = start(edition, players, 0)
+    viewer = 1
+    listener = Listener(edition, players)
+    seen = 0
+    while game.state.phase != OVER:
+        listener.hear([seen_by(event, viewer) for event in play(game, any_action(game, rng))])
+        if rng.random() < 0.1:
+            imagined = Game(edition, imagine(view(game, viewer), listener.knowledge, rng))
+            assert view(imagined, viewer) == view(game, viewer)
+            seen += 1
+    assert seen > 10
+
+
+def test_imagined_purses_differ_where_nothing_is_known() -> None:
+    edition = agree("koehandel", [], {"bids": "must-afford"}, 5)
+    game = start(edition, 5, 0)
+    rng = Random(1)
+    listener = Listener(edition, 5)
+    while game.state.pile_left > 10:
+        listener.hear([seen_by(event, 0) for event in play(game, any_action(game, rng))])
+    hands = {tuple(imagine(view(game, 0), listener.knowledge, rng).purse[1]) for _ in range(30)}
+    assert len(hands) > 1
+
+
+def test_what_is_seen_is_copied_and_what_is_not_is_left_empty() -> None:
+    game = start(agree("koehandel", [], {}, 3), 3, 1)
+    s = seen_state(view(game, 2))
+    assert tuple(s.purse[2]) == count_notes(game.edition.start_notes)
+    assert not any(s.purse[0])
+    assert not any(s.purse[1])
+    assert s.active == 1
+    assert s.pile == game.state.pile

@@ -18,12 +18,17 @@ Viewer = int | None
 
 def hidden_places(s: State, viewer: Viewer) -> list[list[int]]:
     """Every hand and every pile of notes that the viewer cannot look into."""
-    hands = [s.purse[seat] for seat in range(s.players) if seat != viewer and not s.defaulted[seat]]
+    hands = [s.purse[seat] for seat in range(s.players) if seat != viewer and not _is_shown(s, seat)]
     if s.phase == ANSWERING and viewer != s.active:
         hands.append(s.offer)
     if s.phase == BUYING_BACK and viewer not in (s.active, s.leader):
         hands.append(s.paid)
     return hands
+
+
+def _is_shown(s: State, seat: int) -> bool:
+    """R4.7 who could not pay has shown everything; D13 but not with what they have paid since."""
+    return bool(s.defaulted[seat]) and not (s.phase == BUYING_BACK and seat == s.debtor)
 
 
 def deal_anew(game: Game, viewer: Viewer, rng: Random) -> Game:

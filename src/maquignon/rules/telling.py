@@ -143,9 +143,10 @@ def _count(before: State, counter: tuple[int, ...], after: State) -> Event:
 
 def _families(before: State, after: State) -> Iterator[Event]:
     for seat in range(after.players):
-        for animal in range(KINDS_OF_ANIMALS):
-            if before.herd[seat][animal] < after.herd[seat][animal] == after.family_size:
-                yield e.FamilyCompleted(seat, animal)
+        if before.herd[seat] != after.herd[seat]:
+            for animal in range(KINDS_OF_ANIMALS):
+                if before.herd[seat][animal] < after.herd[seat][animal] == after.family_size:
+                    yield e.FamilyCompleted(seat, animal)
 
 
 def _dove(before: State, action: Action, after: State) -> Iterator[Event]:

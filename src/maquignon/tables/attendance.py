@@ -17,9 +17,18 @@ class Attendance:
     def __init__(self) -> None:
         self.guests: set[Guest] = set()
         self.bot_at: dict[int, int] = {}
+        self._present: frozenset[str] = frozenset()
+
+    def add(self, guest: Guest) -> None:
+        self.guests.add(guest)
+        self._present |= {guest.player}
+
+    def discard(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self._present = frozenset(other.player for other in self.guests)
 
     def is_present(self, player: str | None) -> bool:
-        return any(guest.player == player for guest in self.guests)
+        return player in self._present
 
     def somebody_plays(self, sheet: Sheet) -> bool:
         """Is a person at the table whose game it is? Where only bots play, anybody who looks on will do."""
@@ -27,8 +36,7 @@ class Attendance:
         return any(self.is_present(player) for player in people) if people else bool(self.guests)
 
     def spectators(self, sheet: Sheet) -> int:
-        seated = {chair.player for chair in sheet.chairs}
-        return len({guest.player for guest in self.guests} - seated)
+        return len(self._present - {chair.player for chair in sheet.chairs})
 
     def look(self, sheet: Sheet, now: int) -> None:
         """Begin the countdown of whoever is missed, and end it for whoever is back."""
@@ -37,7 +45,8 @@ class Attendance:
             for seat, chair in enumerate(sheet.chairs):
                 if chair.kind == "person" and chair.bot is None and not self.is_present(chair.player):
                     missed.add(seat)
-        self.bot_at = {seat: self.bot_at.get(seat, now + AWAY) for seat in missed}
+        if missed or self.bot_at:
+            self.bot_at = {seat: self.bot_at.get(seat, now + AWAY) for seat in missed}
 
     def goodbye(self, seat: int, now: int) -> None:
         self.bot_at[seat] = min(self.bot_at.get(seat, now + LEFT), now + LEFT)

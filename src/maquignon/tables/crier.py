@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from maquignon.rules.state import BIDDING
 from maquignon.tables.answers import ClockMoved, Done, Presence, SeatShown
 from maquignon.tables.face import finished, seats_shown, table_shown
 from maquignon.tables.guests import Guest
@@ -19,6 +20,8 @@ class Crier:
         self._shown = table.sheet.version
         """The version of the last update."""
         self._seats: list[SeatShown] = []
+        self._quiet: tuple[int, bytes] | None = None
+        """The part of every view that stays the same during a bidding, with its question."""
         self._stands_still = False
         """As last told, like the seats."""
 
@@ -107,7 +110,12 @@ class Crier:
         table, sheet = self._table, self._table.sheet
         assert sheet.game is not None
         head = update_head(sheet.version, since, sheet.question, table.time.now())
-        return Showing(sheet.game, head, table.keeper.shown(sheet), [event for told in news for event in told.events])
+        events = [event for told in news for event in told.events]
+        in_bidding = sheet.game.state.phase == BIDDING
+        quiet = self._quiet[1] if in_bidding and self._quiet and self._quiet[0] == sheet.question else None
+        showing = Showing(sheet.game, head, table.keeper.shown(sheet), events, quiet)
+        self._quiet = (sheet.question, showing.quiet)
+        return showing
 
     def _to_all(self, made: bytes, sort: str | None) -> None:
         for guest in self._table.attendance.guests:

@@ -16,6 +16,7 @@ from maquignon.tables.lobby import Limits, Lobby
 from maquignon.tables.messages import (
     LONGEST_FRAME,
     PROTOCOL,
+    Act,
     ClientMessage,
     Command,
     CreateTable,
@@ -209,16 +210,19 @@ class Visit:
             guest.table.go(guest)
 
     async def _hear(self, message: ClientMessage) -> None:
-        if self.guest is None:
+        guest = self.guest
+        if guest is None:
             if not isinstance(message, Hello):
                 raise Refusal("hello_first")
             await self._greet(message)
+        elif guest.table is not None and isinstance(message, Act):  # most of what is ever said
+            guest.table.hear(guest, message)
         elif isinstance(message, Pong):
-            self.guest.measured(message.number, self._reception.time.now())
+            guest.measured(message.number, self._reception.time.now())
         elif isinstance(message, Hello):
             raise Refusal("hello_twice")
         else:
-            await self._lead(self.guest, message)
+            await self._lead(guest, message)
 
     async def _greet(self, hello: Hello) -> None:
         if hello.token is None and not self._admits():

@@ -8,21 +8,22 @@ from typing import Any, Final
 import msgspec
 
 from maquignon.rules.events import Event, seen_by
-from maquignon.rules.game import Game
-from maquignon.rules.legality import may_act
+from maquignon.rules.game import Game, to_act
 from maquignon.rules.options import options
+from maquignon.rules.state import NOBODY, PHASES, State
 from maquignon.rules.views import View, seen_offer, seen_payment, seen_purse, view
 from maquignon.tables.answers import ClockShown
 from maquignon.tables.messages import Message
 from maquignon.tables.wire import NOT_IN_EVERY_VIEW, snake
 
 _OWN: Final = ("viewer", "purse", "paid", "offer")
-"""The fields of a view that depend on who looks: a test holds all others equal for everybody."""
-_SHARED: Final = tuple(
-    field.name for field in fields(View) if field.name not in _OWN and field.name not in NOT_IN_EVERY_VIEW
-)
-_Shared: Final[Any] = msgspec.defstruct("_Shared", list(_SHARED), gc=False)
-_shared_of: Final = attrgetter(*_SHARED)
+"""The fields of a view that depend on who looks."""
+_BIDDING: Final = ("phase", "to_act", "high_bid", "leader", "passed", "has_bid")
+"""The fields that a bid or a pass can change. Tests hold every frame against the law's own view."""
+_QUIET: Final = tuple(field.name for field in fields(View) if field.name not in (*_OWN, *_BIDDING, *NOT_IN_EVERY_VIEW))
+_Bidding: Final[Any] = msgspec.defstruct("_Bidding", list(_BIDDING), gc=False)
+_Quiet: Final[Any] = msgspec.defstruct("_Quiet", list(_QUIET), gc=False)
+_quiet_of: Final = attrgetter(*_QUIET)
 
 _encode: Final = msgspec.json.Encoder().encode
 _TYPES: Final[dict[type, bytes]] = {}
@@ -46,15 +47,22 @@ def encode_events(events: Iterable[Event], viewer: int | None) -> bytes:
 
 
 class Showing:
-    """One position with its events, for as many viewers as there are; every frame is made at most once."""
+    """One position with its events, for as many viewers as there are; every part is made at most once.
 
-    def __init__(self, game: Game, head: bytes, clock: ClockShown, events: Sequence[Event]) -> None:
+    `quiet` is the part of the view that bids do not change, from an earlier showing since which there were only bids.
+    """
+
+    def __init__(
+        self, game: Game, head: bytes, clock: ClockShown, events: Sequence[Event], quiet: bytes | None = None
+    ) -> None:
         self._game = game
         self._head = head
         self._clock = b',"clock":' + _encode(clock) + b',"options":'
         self._events: Final = [(event, _public(event)) for event in events]
-        self._shared = _encode(_Shared(*_shared_of(view(game, None))))[1:] + b"}"
-        self._to_act = [may_act(game.state, seat) for seat in range(game.state.players)]
+        self.quiet = quiet or _encode(_Quiet(*_quiet_of(view(game, None))))[1:] + b"}"
+        may = to_act(game)
+        self._to_act = frozenset(may)
+        self._bidding = _bidding(game.state, may)
 
     def frame(self, viewer: int | None, done: str | None = None) -> bytes:
         return b"".join(
@@ -67,14 +75,15 @@ class Showing:
                 b",".join([public or encode_event(seen_by(event, viewer)) for event, public in self._events]),
                 b'],"view":',
                 self._own(viewer),
-                self._shared,
+                self._bidding,
+                self.quiet,
             )
         )
 
     def _options(self, viewer: int | None) -> bytes:
         if viewer is None:
             return b"null"
-        if not self._to_act[viewer]:
+        if viewer not in self._to_act:
             return b'{"seat":%d,"choices":[]}' % viewer
         return _encode(options(self._game, viewer))
 
@@ -88,6 +97,13 @@ class Showing:
             _encode(seen_payment(s, viewer)),
             _encode(seen_offer(s, viewer)),
         )
+
+
+def _bidding(s: State, may: list[int]) -> bytes:
+    passed, has_bid = s.passed[: s.players], s.has_bid[: s.players]
+    leader = None if s.leader == NOBODY else s.leader
+    part = _Bidding(PHASES[s.phase], may, s.high_bid, leader, list(map(bool, passed)), list(map(bool, has_bid)))
+    return _encode(part)[1:-1] + b","
 
 
 def update_head(version: int, since: int, question: int, now: int) -> bytes:

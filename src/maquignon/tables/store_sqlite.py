@@ -14,6 +14,9 @@ from maquignon.tables.store import ChatRow, Fenced, FinishedGame, GameRow, Playe
 
 FILE_NAME = "maquignon.sqlite"
 
+_APPEND = """
+INSERT INTO entries SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ? AND epoch = ?)
+"""
 _encode = msgspec.json.encode
 _decode_players = msgspec.json.Decoder(list[Seated]).decode
 
@@ -58,14 +61,12 @@ class SqliteStore:
     async def append(
         self, table: str, epoch: int, entries: Sequence[Entry], finished: FinishedGame | None = None
     ) -> None:
-        rows = [(table, entry.version, entry.at, entry.command, entry.body) for entry in entries]
+        rows = [(table, entry.version, entry.at, entry.command, entry.body, table, epoch) for entry in entries]
 
         def work(db: sqlite3.Connection) -> None:
-            current = db.execute("SELECT epoch FROM tables WHERE id = ?", (table,)).fetchone()
-            if current != (epoch,):
-                raise Fenced(table)
             for row in rows:
-                db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", row)
+                if db.execute(_APPEND, row).rowcount != 1:
+                    raise Fenced(table)
             if finished is not None:
                 _add_game(db, finished)
 

@@ -18,6 +18,7 @@ from maquignon.tables.crier import Crier
 from maquignon.tables.entries import Closed, Entry, Opened, decode_body, encode_body
 from maquignon.tables.face import archived, public_table
 from maquignon.tables.guests import Guest
+from maquignon.tables.inbox import Inbox
 from maquignon.tables.messages import Command
 from maquignon.tables.refusals import Refusal
 from maquignon.tables.sheet import Sheet, Told
@@ -123,7 +124,7 @@ class Table:
         self.errands: set[asyncio.Task[None]] = set()
         """Hints being thought about."""
         self.crier = Crier(self)
-        self._inbox: asyncio.Queue[Item] = asyncio.Queue()
+        self._inbox: Inbox[Item] = Inbox()
         self._alarm: tuple[int, Alarm] | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -173,7 +174,7 @@ class Table:
         self._put(Went(guest))
 
     def _put(self, item: Item) -> None:
-        self._inbox.put_nowait(item)
+        self._inbox.put(item)
 
     async def stop(self) -> None:
         """After everything that waits in the inbox: what was begun is in the log and sent."""
@@ -189,12 +190,8 @@ class Table:
         """The same, said by the table itself."""
         self._put(_STOP)
 
-    async def settled(self) -> None:
-        """Wait until nothing is left in the inbox."""
-        await self._inbox.join()
-
     async def _run(self) -> None:
-        while not isinstance(item := await self._inbox.get(), Stop):
+        while not isinstance(item := await self._inbox.take(), Stop):
             try:
                 await self._treat(item)
             except Refusal as refusal:  # what the table wanted to do by itself could not be stored: it tries again
@@ -202,8 +199,6 @@ class Table:
             except Exception:
                 log.exception("a table stumbled", extra={"table": self.id})
             self._arm()
-            self._inbox.task_done()
-        self._inbox.task_done()
 
     async def _treat(self, item: Item) -> None:
         match item:
@@ -253,7 +248,7 @@ class Table:
             if guest.table is self:
                 guest.table = None
             return
-        self.attendance.guests.add(guest)
+        self.attendance.add(guest)
         self.close_at = None
         try:
             await desk.on_coming(self, guest, sit)
@@ -279,7 +274,7 @@ class Table:
 
     async def _miss(self, guest: Guest) -> None:
         """The guest is no longer at this table, for whatever reason."""
-        self.attendance.guests.discard(guest)
+        self.attendance.discard(guest)
         if guest.table is self:
             guest.table = None
         if not self.attendance.guests:

@@ -5,5 +5,4 @@ from pathlib import Path
 
 from maquignon.notation.rulebook.pages import write
 
-if __name__ == "__main__":
-    write(Path(sys.argv[1]))
+write(Path(sys.argv[1]))

@@ -105,13 +105,11 @@ def _donkeys(edition: Edition, words: Wording) -> Rule:
 
 
 def _after_the_hammer(edition: Edition, words: Wording) -> Rule:
-    match edition.preemption:
-        case "match":
-            text, example = words.preemption_match, words.match_example
-        case "double":
-            text, example = words.preemption_double, words.double_example
-        case "none":
-            text, example = words.preemption_none, words.none_example
+    text, example = {
+        "match": (words.preemption_match, words.match_example),
+        "double": (words.preemption_double, words.double_example),
+        "none": (words.preemption_none, words.none_example),
+    }[edition.preemption]
     cites = ("D9",) if edition.preemption == "match" else ()
     return Rule("R4.6", join(words.no_bid, text), cites, join(words.auction_example, example))
 

@@ -89,8 +89,8 @@ GERMAN = Wording(
     "lässt den Hammer fallen. Ein neues Gebot dazwischen, und sie zählt von vorn.",
     hammer_leader="Wer das höchste Gebot hat, ruft es selbst dreimal: „30 zum Ersten, 30 zum Zweiten, 30 zum Dritten!“ "
     "Bietet jemand dazwischen mehr, zählt nun diese Person. Bietet niemand, ruft die Auktionsleitung das Tier aus.",
-    passing="Du darfst „passe“ sagen: zu diesem Preis kommt von dir nichts mehr. Ein neues Gebot hebt alle Passe auf. "
-    "Haben alle anderen gepasst, darf der Hammer sofort fallen.",
+    passing="Du darfst „passe“ sagen: zu diesem Preis kommt von dir nichts mehr. Nach einem neuen Gebot darfst du "
+    "wieder mitbieten. Haben alle anderen gepasst, darf der Hammer sofort fallen.",
     no_bid="Hat niemand geboten, bekommt die Auktionsleitung das Los umsonst.",
     preemption_match="Sonst entscheidet die Auktionsleitung. Verkaufen: Wer am meisten geboten hat, bekommt das Los "
     "und zahlt ihr das Gebot. Oder das Vorkaufsrecht: Sie behält das Los und zahlt der Person mit dem höchsten Gebot "
@@ -137,11 +137,11 @@ GERMAN = Wording(
     swap_openly="Dann werden beide Haufen für alle sichtbar aufgedeckt, und ihr tauscht sie. Wer mehr geboten hat, "
     "bekommt vom anderen, worum es geht. Beide behalten das erhaltene Geld, egal wer gewonnen hat.",
     winner_pays_in_secret="Dann zeigt ihr einander eure Haufen, und niemandem sonst. Wer mehr geboten hat, bekommt vom "
-    "anderen, worum es geht, und bezahlt es: Diese Karten gehen an den Verlierer, außer den Nullen. Der Verlierer "
-    "nimmt seinen eigenen Haufen zurück.",
+    "anderen, worum es geht, und bezahlt es: Die Karten des Gewinners gehen an den Verlierer, außer den Nullen. Der "
+    "Verlierer nimmt seinen eigenen Haufen zurück.",
     winner_pays_openly="Dann werden beide Haufen zugleich aufgedeckt, für alle sichtbar. Wer mehr geboten hat, bekommt "
-    "vom anderen, worum es geht, und bezahlt es: Diese Karten gehen an den Verlierer, außer den Nullen. Der Verlierer "
-    "nimmt seinen eigenen Haufen zurück.",
+    "vom anderen, worum es geht, und bezahlt es: Die Karten des Gewinners gehen an den Verlierer, außer den Nullen. "
+    "Der Verlierer nimmt seinen eigenen Haufen zurück.",
     tie_challenger="Sind beide Haufen gleich viel wert, gewinnt, wer herausgefordert hat.",
     tie_again="Sind beide Haufen gleich viel wert, gibt es eine zweite Runde: Wer herausgefordert hat, legt ein neues "
     "Angebot hin, und die andere Person antwortet auf dieselbe Weise.",
@@ -164,8 +164,8 @@ GERMAN = Wording(
     dove_at_once="Nimm sie sofort, bevor im nächsten Zug Versteigerung oder Kuhhandel gewählt ist, sonst verfällt dein "
     "Recht; dann ist sie für den Nächsten, der so ein Paar zusammenbringt. Endet das Spiel mit diesem Zug, kommt sie "
     "von selbst.",
-    end="Das Spiel endet, wenn alle Familien vollständig sind, oder, wenn der Stapel leer ist, "
-    "nach zweihundert Kuhhändeln in Folge, die keine vollständig machen.",
+    end="Das Spiel endet, wenn alle Familien vollständig sind, oder, wenn der Stapel leer ist, nach zweihundert "
+    "Kuhhändeln in Folge, die keine vollständig machen.",
     score_families="Zähle die Werte deiner Familien zusammen und nimm die Summe mal die Zahl deiner Familien.",
     score_sum="Zähle die Werte deiner Familien zusammen.",
     score_dove="Die Taube bringt {points} dazu.",

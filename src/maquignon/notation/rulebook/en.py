@@ -151,8 +151,8 @@ ENGLISH = Wording(
     dove_at_once="Take it at once, before the next turn's auction or trade is chosen, or lose the right to it; then it "
     "is for the next player who brings such a pair together. If that very move ends the game, the dove comes by "
     "itself.",
-    end="The game ends when all families are complete, or, once the pile is gone, after two "
-    "hundred trades in a row that complete none.",
+    end="The game ends when all families are complete, or, once the pile is gone, after two hundred trades in a row "
+    "that complete none.",
     score_families="Add up the values of your families, then multiply the sum by the number of your families.",
     score_sum="Add up the values of your families.",
     score_dove="The dove brings {points} more.",

@@ -149,14 +149,14 @@ FRENCH = Wording(
     winner_pays_openly="On retourne alors les deux tas en même temps, à la vue de tous. Celui qui a offert le plus "
     "reçoit l’enjeu de l’autre, et le paie : ses cartes vont au perdant, sauf les 0. Le perdant reprend son propre "
     "tas.",
-    tie_challenger="Si les deux tas valent autant, le demandeur gagne.",
-    tie_again="Si les deux tas valent autant, il y a un second tour : le demandeur pose une nouvelle offre, et l’autre "
-    "y répond de la même façon.",
-    tie_again_counter="Si les deux tas valent autant, il y a un second tour : d’abord le demandeur pose une nouvelle "
-    "offre, puis l’autre une nouvelle contre-offre. Cette fois, il ne peut pas accepter.",
+    tie_challenger="Si les deux tas ont la même valeur, le demandeur gagne.",
+    tie_again="Si les deux tas ont la même valeur, il y a un second tour : le demandeur pose une nouvelle offre, et "
+    "l’autre y répond de la même façon.",
+    tie_again_counter="Si les deux tas ont la même valeur, il y a un second tour : d’abord le demandeur pose une "
+    "nouvelle offre, puis l’autre une nouvelle contre-offre. Cette fois, il ne peut pas accepter.",
     tie_piles_swapped="Les deux premiers tas restent échangés.",
     tie_piles_back="Chacun reprend d’abord son propre tas.",
-    second_tie="S’ils valent encore autant, le demandeur gagne.",
+    second_tie="S’ils ont encore la même valeur, le demandeur gagne.",
     known_to_traders="Vous êtes deux à savoir ce qu’il y avait dans les tas. Les autres savent combien il y avait de "
     "cartes, et qui a gagné.",
     known_to_all="Une offre acceptée reste cachée : vous êtes deux à savoir ce qu’elle contenait.",
@@ -170,8 +170,8 @@ FRENCH = Wording(
     dove_at_once="Prenez-la tout de suite, avant que l’action du tour suivant soit choisie, sinon vous en perdez le "
     "droit ; elle sera pour le prochain joueur qui réunit une telle paire. Si ce coup met fin à la partie, elle vient "
     "toute seule.",
-    end="La partie se termine quand toutes les familles sont complètes, ou, une fois la pioche "
-    "épuisée, après deux cents marchandages de suite qui n’en complètent aucune.",
+    end="La partie se termine quand toutes les familles sont complètes, ou, une fois la pioche épuisée, après deux "
+    "cents marchandages de suite qui n’en complètent aucune.",
     score_families="Additionnez les valeurs de vos familles, puis multipliez la somme par le nombre de vos familles.",
     score_sum="Additionnez les valeurs de vos familles.",
     score_dove="La colombe rapporte {points} de plus.",

@@ -155,8 +155,8 @@ DUTCH = Wording(
     dove_at_once="Neem haar meteen, voordat in de volgende beurt veiling of koehandel is gekozen, anders vervalt je "
     "recht; dan is ze voor de volgende speler die zo’n paar bij elkaar brengt. Eindigt het spel met die zet, dan komt "
     "ze vanzelf.",
-    end="Het spel eindigt als alle families compleet zijn, of, als de stapel op is, na "
-    "tweehonderd koehandels op rij die er geen compleet maken.",
+    end="Het spel eindigt als alle families compleet zijn, of, als de stapel op is, na tweehonderd koehandels op rij "
+    "die er geen compleet maken.",
     score_families="Tel de waarden van je families op en vermenigvuldig de som met het aantal van je families.",
     score_sum="Tel de waarden van je families op.",
     score_dove="De duif levert {points} extra op.",

@@ -54,4 +54,6 @@ def _plain_rule(rule: Rule, example: str, width: int) -> Iterator[str]:
 
 
 def _wrap(text: str, width: int, first: str = "", later: str = "") -> list[str]:
-    return textwrap.wrap(text, width, initial_indent=first, subsequent_indent=later, break_long_words=False)
+    return textwrap.wrap(
+        text, width, initial_indent=first, subsequent_indent=later, break_long_words=False, break_on_hyphens=False
+    )

@@ -69,6 +69,7 @@ def test_every_position_of_a_game_comes_back(edition: str, players: int) -> None
         assert read_position(write_position(game)) == game
 
 
+@pytest.mark.slow
 @given(house_tables(), st.randoms(use_true_random=False))
 def test_positions_by_any_house_rules_come_back(start: Game, rng: Random) -> None:
     for game in islice(positions(start, rng), 20):

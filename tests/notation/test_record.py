@@ -125,6 +125,7 @@ def test_whole_games_of_every_edition_come_back_from_their_record(edition: str, 
         assert dumps(again) == dumps(record)
 
 
+@pytest.mark.slow
 @given(house_tables(), st.randoms(use_true_random=False), st.integers(0, 60))
 def test_games_by_any_house_rules_come_back_from_their_record(game: Game, rng: Random, length: int) -> None:
     header = _header_of(game)

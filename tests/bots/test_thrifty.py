@@ -38,15 +38,22 @@ def notes(*values: int) -> tuple[int, ...]:
 
 def test_a_family_adds_more_the_more_there_are_already() -> None:
     table = Table("koehandel")
-    assert points_for_completing(table.sees("Ana"), 0, HORSE) == 1000
+    assert points_for_completing(table.sees("Ana"), 0, [HORSE]) == 1000
     table.owns_families("Ana", "cow", "pig")
-    assert points_for_completing(table.sees("Ana"), 0, HORSE) == 3 * 2450 - 2 * 1450
+    assert points_for_completing(table.sees("Ana"), 0, [HORSE]) == 3 * 2450 - 2 * 1450
+
+
+def test_families_are_appraised_one_by_one_and_summed() -> None:
+    table = Table("koehandel")
+    table.owns_families("Ana", "cow")
+    one_by_one = [points_for_completing(table.sees("Ana"), 0, [animal]) for animal in (ROOSTER, HORSE)]
+    assert points_for_completing(table.sees("Ana"), 0, [ROOSTER, HORSE]) == sum(one_by_one) == (1620 + 3600) - 2 * 800
 
 
 def test_without_a_multiplier_a_family_adds_its_value() -> None:
     table = Table("bluff")
     table.owns_families("Ana", "cow")
-    assert points_for_completing(table.sees("Ana"), 0, HORSE) == 1000
+    assert points_for_completing(table.sees("Ana"), 0, [HORSE]) == 1000
 
 
 def test_later_animals_of_a_family_are_worth_more() -> None:

@@ -7,7 +7,8 @@ import pytest
 
 from maquignon.bots.bot import NOTHING_SEEN, Bot, Deaf
 from maquignon.bots.random import RandomBot
-from maquignon.play.match import BadChoice
+from maquignon.play.dealer import Dealer
+from maquignon.play.match import BadChoice, play_match
 from maquignon.rules.actions import Action, Auction, Bid, Pass, Trade
 from maquignon.rules.editions import EDITIONS
 from maquignon.rules.events import AuctionOpened, Event, GameEnded, TradeOpened
@@ -127,3 +128,10 @@ def test_a_bot_may_not_act_for_another_seat() -> None:
     bots: list[Bot] = [RandomBot(Random(0)), Stubborn(Bid(2, 10)), RandomBot(Random(2))]
     with pytest.raises(BadChoice, match=r"Stubborn on seat 1 may not do .*seat=2.*: not_your_turn"):
         match_of(bots)
+
+
+def test_a_dealer_with_a_wrong_pile_ends_the_match() -> None:
+    """The law checks the house as well: this pile has five roosters."""
+    pile = Dealer((0,) * 5 + tuple(Dealer.shuffled(EDITIONS["koehandel"], Random(0)).order[5:]))
+    with pytest.raises(BadChoice, match="Dealer on seat -1 may not do .*: not_in_pile"):
+        play_match(EDITIONS["koehandel"], [RandomBot(Random(seat)) for seat in range(3)], pile, first=0)

@@ -1,9 +1,9 @@
 """What animals are worth to a seat, in points and in money, and which notes to part with."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from maquignon.rules.cards import FAMILY_VALUES, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, Purse, size, worth
+from maquignon.rules.cards import FAMILY_VALUES, KINDS_OF_NOTES, NOTES, Purse, size, worth
 from maquignon.rules.payment import payments
 from maquignon.rules.views import View
 
@@ -13,15 +13,13 @@ CIRCULATION: Final = 3
 """How often a note is spent in a game: what one pays comes back with the next sale."""
 
 
-def points_for_completing(view: View, seat: int, animal: int) -> int:
-    """R6 how much this family would add to the score: more, the more families there are to multiply with."""
-    herd = view.herds[seat]
-    owned = [kind for kind in range(KINDS_OF_ANIMALS) if herd[kind] == view.edition.family_size]
-    value = FAMILY_VALUES[animal]
+def points_for_completing(view: View, seat: int, animals: Sequence[int]) -> int:
+    """R6 how much each of these families would add to the score, summed: more, the more there are to multiply with."""
+    values = sum([FAMILY_VALUES[animal] for animal in animals])
     if view.edition.multiplier == "none":
-        return value
-    total = sum(FAMILY_VALUES[kind] for kind in owned)
-    return (total + value) * (len(owned) + 1) - total * len(owned)
+        return values
+    owned = [FAMILY_VALUES[kind] for kind, number in enumerate(view.herds[seat]) if number == view.edition.family_size]
+    return len(animals) * sum(owned) + values * (len(owned) + 1)
 
 
 def price_of(view: View, seat: int, animal: int, number: int = 1) -> float:
@@ -31,12 +29,11 @@ def price_of(view: View, seat: int, animal: int, number: int = 1) -> float:
     costs its share of it, and its later animals a larger part of that than its first.
     """
     full = view.edition.family_size
-    still_open = [kind for kind in range(KINDS_OF_ANIMALS) if all(herd[kind] < full for herd in view.herds)]
-    to_be_had = sum(points_for_completing(view, seat, kind) for kind in still_open)
-    family = CIRCULATION * view.money_in_play * points_for_completing(view, seat, animal) / to_be_had
+    still_open = [kind for kind, most in enumerate(map(max, zip(*view.herds, strict=True))) if most < full]
+    share = points_for_completing(view, seat, [animal]) / points_for_completing(view, seat, still_open)
     had = view.herds[seat][animal]
-    steps = sum(range(had + 1, had + number + 1))
-    return family * steps / sum(range(1, full + 1))
+    steps = sum(range(had + 1, had + number + 1)) / sum(range(1, full + 1))
+    return CIRCULATION * view.money_in_play * share * steps
 
 
 def price_of_lot(view: View, seat: int, animals: Iterable[int]) -> float:

@@ -5,14 +5,18 @@ kind: every amount of a bid, every set of notes that pays, every stake together 
 """
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any, Final
 
 from maquignon.bots.bot import Deaf
 from maquignon.rules.actions import Action, Bid, BuyBack, Counter, Offer, Pay, Trade
+from maquignon.rules.cards import worth
 from maquignon.rules.options import BidRange, Button, Challenge, Choice, Laying, Options, Settlement
 from maquignon.rules.payment import payments
 from maquignon.rules.views import View
+
+TRIES: Final = 50
 
 Dice = Callable[[], float]
 """A number from 0 up to 1, all equally likely."""
@@ -35,13 +39,25 @@ class RandomBot(Deaf):
 
 def _bid(bids: BidRange, seat: int, dice: Dice) -> Action:
     steps = (bids.maximum - bids.minimum) // 10 + 1
-    return Bid(seat, bids.minimum + 10 * int(dice() * steps))
+    return _make_bid(seat, bids.minimum + 10 * int(dice() * steps))
+
+
+_make_bid: Final = cache(Bid)  # the same few bids are made over and over
 
 
 def _settle(settlement: Settlement, seat: int, dice: Dice) -> Action:
-    ways = list(payments(settlement.purse, settlement.price, settlement.freely))
-    notes = ways[int(dice() * len(ways))]
+    notes = _any_payment(settlement.purse, settlement.price, settlement.freely, dice)
     return Pay(seat, notes) if settlement.do == "pay" else BuyBack(seat, notes)
+
+
+def _any_payment(purse: tuple[int, ...], price: int, freely: bool, dice: Dice) -> tuple[int, ...]:
+    """Who may pay freely often has very many ways: one found by luck spares listing them all, and is as even."""
+    for _ in range(TRIES if freely else 0):
+        notes = _some_of(purse, 0, dice)
+        if worth(notes) >= price:
+            return notes
+    ways = list(payments(purse, price, freely))
+    return ways[int(dice() * len(ways))]
 
 
 def _lay(laying: Laying, seat: int, dice: Dice) -> Action:

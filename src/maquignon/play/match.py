@@ -7,8 +7,8 @@ from maquignon.bots.bot import NOTHING_SEEN, Bot
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Action
 from maquignon.rules.edition import Edition
-from maquignon.rules.events import seen_by
-from maquignon.rules.game import Game, apply_legal, refusal, start
+from maquignon.rules.events import Event, seen_by
+from maquignon.rules.game import Game, attempt, start
 from maquignon.rules.options import options
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER
@@ -27,10 +27,10 @@ class Match:
 
 
 class BadChoice(Exception):
-    """A bot chose what it may not do: a fault of the bot, so the match is void."""
+    """Somebody chose what they may not do: a fault of that bot, or of the dealer's pile, so the match is void."""
 
-    def __init__(self, bot: Bot, seat: int, action: Action, reason: str) -> None:
-        super().__init__(f"{type(bot).__name__} on seat {seat} may not do {action}: {reason}")
+    def __init__(self, who: Bot | Dealer, seat: int, action: Action, reason: str) -> None:
+        super().__init__(f"{type(who).__name__} on seat {seat} may not do {action}: {reason}")
 
 
 def play_match(edition: Edition, bots: Sequence[Bot], dealer: Dealer, first: int) -> Match:
@@ -42,27 +42,21 @@ def play_match(edition: Edition, bots: Sequence[Bot], dealer: Dealer, first: int
     while s.phase != OVER:
         seat = next_to_act(s)
         action = dealer.answer(game) if seat == HOUSE else ask(bots[seat], game, seat)
+        before = s.copy() if listeners else s
+        reason = attempt(game, action) if action.seat == seat else "not_your_turn"
+        if reason is not None:
+            raise BadChoice(dealer if seat == HOUSE else bots[seat], seat, action, reason)
         if listeners:
-            _apply_aloud(game, action, listeners)
-        else:
-            apply_legal(game, action)
+            _announce(tell(before, action, game), listeners)
         actions.append(action)
     return Match(edition, first, actions, game)
 
 
 def ask(bot: Bot, game: Game, seat: int) -> Action:
     """The choice of the bot on this seat, who learns nothing but its view and its options."""
-    seen = view(game, seat) if bot.looks else NOTHING_SEEN
-    action = bot.choose(seen, options(game, seat))
-    reason = refusal(game, action) if action.seat == seat else "not_your_turn"
-    if reason is not None:
-        raise BadChoice(bot, seat, action, reason)
-    return action
+    return bot.choose(view(game, seat) if bot.looks else NOTHING_SEEN, options(game, seat))
 
 
-def _apply_aloud(game: Game, action: Action, listeners: Sequence[tuple[int, Bot]]) -> None:
-    before = game.state.copy()
-    apply_legal(game, action)
-    events = tell(before, action, game)
+def _announce(events: Sequence[Event], listeners: Sequence[tuple[int, Bot]]) -> None:
     for seat, bot in listeners:
         bot.notice([seen_by(event, seat) for event in events])

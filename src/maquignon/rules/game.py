@@ -136,10 +136,26 @@ def animals_due(s: State) -> int:
 
 def apply(game: Game, action: Action) -> None:
     """Do an action in place, or raise `Refused` and change nothing."""
-    reason = refusal(game, action)
+    reason = attempt(game, action)
     if reason is not None:
         raise Refused(reason)
-    apply_legal(game, action)
+
+
+def attempt(game: Game, action: Action) -> str | None:
+    """Do an action in place if it may be done; otherwise change nothing and say why."""
+    kind, seat = action.kind, action.seat
+    s = game.state
+    if kind <= TURN_UP or not HOUSE <= seat < s.players:
+        reason = refusal(game, action)
+        if reason is None:
+            apply_legal(game, action)
+        return reason
+    amount, target, animal, notes = action.amount, action.target, action.animal, action.notes
+    code = why_not(s, kind, seat, amount, target, animal, notes)
+    if code != FINE:
+        return REASONS[code]
+    act(s, kind, seat, amount, target, animal, notes)
+    return None
 
 
 def apply_legal(game: Game, action: Action) -> None:

@@ -1,6 +1,6 @@
 """R4.8 Paying without change: which sets of notes settle a price."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 
 from maquignon.rules.cards import KINDS_OF_NOTES, NOTES, Purse, worth
@@ -49,32 +49,33 @@ def why_not_payment(purse: Purse, price: int, notes: Purse, pay_freely: int) -> 
     return FINE
 
 
-def payments(purse: Purse, price: int, pay_freely: bool) -> Iterator[tuple[int, ...]]:
-    """Every set of notes that settles the price."""
+def payments(purse: Purse, price: int, pay_freely: bool) -> Iterable[tuple[int, ...]]:
+    """Every set of notes that settles the price; freely there can be very many, so they come one by one."""
     if pay_freely:
-        yield from (notes for notes in subsets(purse) if worth(notes) >= price)
-        return
+        return (notes for notes in subsets(purse) if worth(notes) >= price)
+    return _strict_payments(purse, price)
+
+
+def _strict_payments(purse: Purse, price: int) -> list[tuple[int, ...]]:
+    """Notes are laid from the largest kind down, and none after the one that reaches the price: none is needless."""
     exactly = can_pay_exactly(purse, price)
-    yield from _settle(purse, price, worth(purse), KINDS_OF_NOTES - 1, (), exactly)
-
-
-def _settle(
-    purse: Purse, price: int, left: int, kind: int, larger: tuple[int, ...], exactly: bool
-) -> Iterator[tuple[int, ...]]:
-    """Lay notes from the largest kind down and stop with the one that reaches the price: no note is needless.
-
-    `left` is what the notes of this kind and the smaller ones are worth together.
-    """
-    note = NOTES[kind]
-    left -= purse[kind] * note
-    fewest = max(0, -((left - price) // note))  # with less, all the smaller notes together would not do
-    enough = -(-price // note)
-    for number in range(fewest, min(purse[kind], enough) + 1):
-        laid = (number, *larger)
-        if number < enough:
-            yield from _settle(purse, price - number * note, left, kind - 1, laid, exactly)
-        elif not exactly or number * note == price:
-            yield (0,) * kind + laid
+    settled: list[tuple[int, ...]] = []
+    begun: list[tuple[tuple[int, ...], int]] = [((), price)]  # notes of the larger kinds, and what is still owed
+    left = worth(purse)
+    for kind in range(KINDS_OF_NOTES - 1, 0, -1):
+        note = NOTES[kind]
+        left -= purse[kind] * note
+        going_on = []
+        for laid, owed in begun:
+            fewest = max(0, -((left - owed) // note))  # with less, all the smaller notes together would not do
+            enough = -(-owed // note)
+            for number in range(fewest, min(purse[kind], enough) + 1):
+                if number < enough:
+                    going_on.append(((number, *laid), owed - number * note))
+                elif not exactly or number * note == owed:
+                    settled.append((0,) * kind + (number, *laid))
+        begun = going_on
+    return settled
 
 
 def subsets(purse: Purse) -> Iterator[tuple[int, ...]]:

@@ -133,5 +133,5 @@ def test_a_bot_may_not_act_for_another_seat() -> None:
 def test_a_dealer_with_a_wrong_pile_ends_the_match() -> None:
     """The law checks the house as well: this pile has five roosters."""
     pile = Dealer((0,) * 5 + tuple(Dealer.shuffled(EDITIONS["koehandel"], Random(0)).order[5:]))
-    with pytest.raises(BadChoice, match="Dealer on seat -1 may not do .*: not_in_pile"):
+    with pytest.raises(BadChoice, match=r"Dealer on seat -1 may not do .*: not_in_pile"):
         play_match(EDITIONS["koehandel"], [RandomBot(Random(seat)) for seat in range(3)], pile, first=0)

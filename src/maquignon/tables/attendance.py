@@ -36,7 +36,7 @@ class Attendance:
         return any(self.is_present(player) for player in people) if people else bool(self.guests)
 
     def spectators(self, sheet: Sheet) -> int:
-        return len(self._present - {chair.player for chair in sheet.chairs})
+        return len(self._present - sheet.seats.keys())
 
     def look(self, sheet: Sheet, now: int) -> None:
         """Begin the countdown of whoever is missed, and end it for whoever is back."""

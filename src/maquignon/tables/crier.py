@@ -8,7 +8,7 @@ from maquignon.tables.answers import ClockMoved, Done, Presence, SeatShown
 from maquignon.tables.face import finished, seats_shown, table_shown
 from maquignon.tables.guests import Guest
 from maquignon.tables.sheet import Sheet, Told
-from maquignon.tables.showing import Showing, encode_events, frame, update_head
+from maquignon.tables.showing import Showing, Still, encode_events, frame, update_head
 
 if TYPE_CHECKING:
     from maquignon.tables.table import Table
@@ -20,8 +20,8 @@ class Crier:
         self._shown = table.sheet.version
         """The version of the last update."""
         self._seats: list[SeatShown] = []
-        self._quiet: tuple[int, bytes] | None = None
-        """The part of every view that stays the same during a bidding, with its question."""
+        self._still: tuple[int, Still] | None = None
+        """What stays the same during a bidding, with its question."""
         self._stands_still = False
         """As last told, like the seats."""
 
@@ -94,9 +94,8 @@ class Crier:
         showing = self._showing(news, since=self._shown)
         self._shown = sheet.version
         frames: dict[int | None, bytes] = {}
-        seats = {chair.player: seat for seat, chair in enumerate(sheet.chairs) if chair.player is not None}
         for guest in self._table.attendance.guests:
-            seat = seats.get(guest.player)
+            seat = sheet.seats.get(guest.player)
             made = frames.get(seat)
             if made is None:
                 made = frames[seat] = showing.frame(seat, done if guest.player == speaker else None)
@@ -111,11 +110,15 @@ class Crier:
         assert sheet.game is not None
         head = update_head(sheet.version, since, sheet.question, table.time.now())
         events = [event for told in news for event in told.events]
-        in_bidding = sheet.game.state.phase == BIDDING
-        quiet = self._quiet[1] if in_bidding and self._quiet and self._quiet[0] == sheet.question else None
-        showing = Showing(sheet.game, head, table.keeper.shown(sheet), events, quiet)
-        self._quiet = (sheet.question, showing.quiet)
-        return showing
+        return Showing(sheet.game, self._what_is_still(sheet), head, table.keeper.shown(sheet), events)
+
+    def _what_is_still(self, sheet: Sheet) -> Still:
+        assert sheet.game is not None
+        if sheet.game.state.phase != BIDDING:
+            return Still(sheet.game)
+        if self._still is None or self._still[0] != sheet.question:
+            self._still = (sheet.question, Still(sheet.game))
+        return self._still[1]
 
     def _to_all(self, made: bytes, sort: str | None) -> None:
         for guest in self._table.attendance.guests:
@@ -126,8 +129,7 @@ class Crier:
     def changes(self, old: Sheet, speaker: Guest | None, id: str | None) -> None:
         """Whatever differs from how the table was; the speaker's command is done with it."""
         new = self._table.sheet
-        around = (new.chairs, new.terms, new.host, new.status, new.next_code)
-        if around != (old.chairs, old.terms, old.host, old.status, old.next_code):
+        if _around(new) != _around(old):
             self.table()
         if new.told or (old.game is None and new.game is not None):
             self.update(new.told, speaker.player if speaker else None, id)
@@ -139,3 +141,8 @@ class Crier:
         self.standstill()
         if new.is_over and not old.is_over:
             self._to_all(self.end(), None)
+
+
+def _around(sheet: Sheet) -> tuple[object, ...]:
+    """What the guests see of a table besides the game."""
+    return sheet.chairs, sheet.status, sheet.terms, sheet.host, sheet.next_code

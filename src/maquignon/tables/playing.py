@@ -1,8 +1,5 @@
 """During the game: a move, being out of a lot, a stand-in and its end, a pause."""
 
-import msgspec
-
-from maquignon.notation.record import RecordError, action_from_json
 from maquignon.rules.game import Game, refusal
 from maquignon.rules.legality import may_pass
 from maquignon.rules.state import BIDDING
@@ -12,6 +9,7 @@ from maquignon.tables.messages import Act, OutOfLot, PressHammer, TakeBack
 from maquignon.tables.refusals import Refusal
 from maquignon.tables.sheet import Sheet
 from maquignon.tables.speaker import Speaker
+from maquignon.tables.wire import read_move
 
 
 def require_game(draft: Sheet) -> Game:
@@ -36,10 +34,7 @@ def act(draft: Sheet, speaker: Speaker, message: Act, at: int) -> None:
     game = require_game(draft)
     if message.question != draft.question:
         raise Refusal("too_late")
-    try:
-        action = action_from_json(msgspec.to_builtins(message.action), seat)
-    except RecordError as error:  # the type has been checked, so only a number out of all bounds is left
-        raise Refusal("unreadable", str(error)) from None
+    action = read_move(message.action, seat)
     reason = refusal(game, action)
     if reason is not None:
         raise Refusal(reason)

@@ -1,5 +1,6 @@
 """A table as it is now: all that follows from its log, and a draft of it for what may be written next."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, assert_never
 
@@ -67,6 +68,8 @@ class Sheet:
     paused: bool = False
     next_code: str | None = None
     closed: bool = False
+    seats: Mapping[str, int] = field(default_factory=dict)
+    """By player."""
     written: list[AnyBody] = field(default_factory=list)
     """What this draft adds to the log."""
     told: list[Told] = field(default_factory=list)
@@ -76,6 +79,9 @@ class Sheet:
         terms = opened.terms
         edition = agree(terms.edition, terms.variants, terms.house_rules, len(opened.chairs))
         return cls(terms, opened.host, tuple(opened.chairs), edition)
+
+    def __post_init__(self) -> None:
+        self._sit(self.chairs)
 
     def draft(self) -> "Sheet":
         twin = Sheet.__new__(Sheet)
@@ -101,17 +107,11 @@ class Sheet:
     @property
     def under_way(self) -> Game | None:
         """The game, while there is something to do in it."""
-        return None if self.game is None or self.is_over or self.closed else self.game
+        game = self.game
+        return None if game is None or game.state.phase == OVER or self.closed else game
 
     def seat_of(self, player: str) -> int | None:
-        for seat, chair in enumerate(self.chairs):
-            if chair.player == player:
-                return seat
-        return None
-
-    def played_by_bot(self, seat: int) -> str | None:
-        """The bot that decides for this seat now."""
-        return self.chairs[seat].bot
+        return self.seats.get(player)
 
     def hammer_holder(self) -> int | None:
         """R4.5 the auctioneer; where the leader calls, the leader, and the auctioneer while nobody has bid."""
@@ -207,7 +207,8 @@ class Sheet:
     def _follow(self, body: AnyBody, at: int) -> None:
         match body:
             case Opened(terms, host, chairs) | Arranged(terms, host, chairs):
-                self.terms, self.host, self.chairs = terms, host, tuple(chairs)
+                self.terms, self.host = terms, host
+                self._sit(tuple(chairs))
                 self.edition = agree(terms.edition, terms.variants, terms.house_rules, len(chairs))
             case Began(chairs, first, order, nonce):
                 self._begin(tuple(chairs), first, Shuffle(tuple(order), nonce), at)
@@ -231,7 +232,8 @@ class Sheet:
                 assert_never(body)
 
     def _begin(self, chairs: tuple[Chair, ...], first: int, shuffle: Shuffle, at: int) -> None:
-        self.chairs, self.first, self.shuffle = chairs, first, shuffle
+        self.first, self.shuffle = first, shuffle
+        self._sit(chairs)
         self.edition = agree(self.terms.edition, self.terms.variants, self.terms.house_rules, len(chairs))
         self.dealer = shuffle.dealer()
         self.game = start(self.edition, len(chairs), first)
@@ -240,4 +242,8 @@ class Sheet:
     def _change_chair(self, seat: int, bot: str | None) -> None:
         old = self.chairs[seat]
         new = Chair(kind=old.kind, player=old.player, name=old.name, bot=bot)
-        self.chairs = (*self.chairs[:seat], new, *self.chairs[seat + 1 :])
+        self._sit((*self.chairs[:seat], new, *self.chairs[seat + 1 :]))
+
+    def _sit(self, chairs: tuple[Chair, ...]) -> None:
+        self.chairs = chairs
+        self.seats = {chair.player: seat for seat, chair in enumerate(chairs) if chair.player is not None}

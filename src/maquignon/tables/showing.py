@@ -46,23 +46,36 @@ def encode_events(events: Iterable[Event], viewer: int | None) -> bytes:
     return b"[" + b",".join([encode_event(seen_by(event, viewer)) for event in events]) + b"]"
 
 
+class Still:
+    """The parts of a frame that no bid and no pass changes; they last for a whole bidding."""
+
+    def __init__(self, game: Game) -> None:
+        self.shared = _encode(_Quiet(*_quiet_of(view(game, None))))[1:] + b"}"
+        self._own: dict[int | None, bytes] = {}
+
+    def own(self, s: State, viewer: int | None) -> bytes:
+        found = self._own.get(viewer)
+        if found is None:
+            found = self._own[viewer] = b'{"viewer":%b,"purse":%b,"paid":%b,"offer":%b,' % (
+                _encode(viewer),
+                _encode(seen_purse(s, viewer)),
+                _encode(seen_payment(s, viewer)),
+                _encode(seen_offer(s, viewer)),
+            )
+        return found
+
+
 class Showing:
-    """One position with its events, for as many viewers as there are; every part is made at most once.
+    """One position with its events, for as many viewers as there are; every part is made at most once."""
 
-    `quiet` is the part of the view that bids do not change, from an earlier showing since which there were only bids.
-    """
-
-    def __init__(
-        self, game: Game, head: bytes, clock: ClockShown, events: Sequence[Event], quiet: bytes | None = None
-    ) -> None:
-        self._game = game
-        self._head = head
+    def __init__(self, game: Game, still: Still, head: bytes, clock: ClockShown, events: Sequence[Event]) -> None:
+        self._game, self._still, self._head = game, still, head
         self._clock = b',"clock":' + _encode(clock) + b',"options":'
-        self._events: Final = [(event, _public(event)) for event in events]
-        self.quiet = quiet or _encode(_Quiet(*_quiet_of(view(game, None))))[1:] + b"}"
+        self._events = [(event, _public(event)) for event in events]
+        self._public = None if any(public is None for _, public in self._events) else self._told(None)
         may = to_act(game)
         self._to_act = frozenset(may)
-        self._bidding = _bidding(game.state, may)
+        self._rest = _bidding(game.state, may) + still.shared
 
     def frame(self, viewer: int | None, done: str | None = None) -> bytes:
         return b"".join(
@@ -71,12 +84,9 @@ class Showing:
                 b"null" if done is None else _encode(done),
                 self._clock,
                 self._options(viewer),
-                b',"events":[',
-                b",".join([public or encode_event(seen_by(event, viewer)) for event, public in self._events]),
-                b'],"view":',
-                self._own(viewer),
-                self._bidding,
-                self.quiet,
+                self._public or self._told(viewer),
+                self._still.own(self._game.state, viewer),
+                self._rest,
             )
         )
 
@@ -87,16 +97,9 @@ class Showing:
             return b'{"seat":%d,"choices":[]}' % viewer
         return _encode(options(self._game, viewer))
 
-    def _own(self, viewer: int | None) -> bytes:
-        if viewer is None:
-            return b'{"viewer":null,"purse":null,"paid":null,"offer":null,'
-        s = self._game.state
-        return b'{"viewer":%d,"purse":%b,"paid":%b,"offer":%b,' % (
-            viewer,
-            _encode(seen_purse(s, viewer)),
-            _encode(seen_payment(s, viewer)),
-            _encode(seen_offer(s, viewer)),
-        )
+    def _told(self, viewer: int | None) -> bytes:
+        events = [public or encode_event(seen_by(event, viewer)) for event, public in self._events]
+        return b',"events":[' + b",".join(events) + b'],"view":'
 
 
 def _bidding(s: State, may: list[int]) -> bytes:

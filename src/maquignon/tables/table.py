@@ -311,7 +311,11 @@ class Table:
         self.story += draft.told
         if key is not None:
             self.done[key] = entries[0].version if entries else None
-        self.look(tell=False)
+        if draft.chairs is old.chairs and draft.status == old.status:
+            self.keeper.follow(draft, at)
+            self.company.look(draft, at)
+        else:
+            self.look(tell=False)
         self.crier.changes(old, speaker, id)
         if draft.terms.public:
             self.house.changed(self)

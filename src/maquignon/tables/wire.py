@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Union, get_args, get_type
 
 import msgspec
 
-from maquignon.rules import events, options
+from maquignon.rules import actions, events, options
+from maquignon.rules.cards import ANIMALS, count_notes
 from maquignon.rules.edition import Edition
 from maquignon.rules.views import View
 
@@ -86,6 +87,38 @@ AnyMove = (
     AuctionMove | BidMove | PassMove | SellMove | PreemptMove | PayMove | LetStandMove | BuyBackMove | TradeMove
     | AcceptMove | CounterMove | OfferMove | ClaimDoveMove
 )  # fmt: skip
+
+_PLAIN: Final[dict[type[Move], type[Any]]] = {
+    AuctionMove: actions.Auction,
+    PassMove: actions.Pass,
+    SellMove: actions.Sell,
+    PreemptMove: actions.Preempt,
+    LetStandMove: actions.LetStand,
+    AcceptMove: actions.Accept,
+    ClaimDoveMove: actions.ClaimDove,
+}
+_WITH_NOTES: Final[dict[type[Move], type[Any]]] = {
+    PayMove: actions.Pay,
+    BuyBackMove: actions.BuyBack,
+    CounterMove: actions.Counter,
+    OfferMove: actions.Offer,
+}
+
+
+def read_move(move: AnyMove, seat: int) -> actions.Action:
+    """The law's action out of what came over the wire."""
+    match move:
+        case BidMove(amount=amount):
+            return actions.Bid(seat, amount)
+        case TradeMove(target=target, animal=animal, notes=notes):
+            return actions.Trade(seat, target, ANIMALS.index(animal), count_notes(notes))
+        case PayMove() | BuyBackMove() | CounterMove() | OfferMove():
+            laid: actions.Action = _WITH_NOTES[type(move)](seat, count_notes(move.notes))
+            return laid
+        case _:
+            plain: actions.Action = _PLAIN[type(move)](seat)
+            return plain
+
 
 # --- out: mirrors of the law's dataclasses ----------------------------------------------------------------------------
 

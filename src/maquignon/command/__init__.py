@@ -14,6 +14,7 @@ COMMANDS: Final[dict[str, str]] = {
     "play": "play a whole game in this terminal, against bots",
     "rules": "tell the rules of an edition in plain words",
     "simulate": "let bots play many games against each other",
+    "train": "train the learned player by self-play",
     "serve": "serve the game to browsers and programs, here and in the local network",
     "replay": "tell a recorded game in sentences, or print where it stands",
     "verify": "prove that the pile of a recorded game was what the server had promised",

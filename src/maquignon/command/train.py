@@ -1,0 +1,62 @@
+"""Train the learned player by self-play, and go on where an earlier run in the same folder stopped.
+
+Needs the extras `turbo` and `train` (numba and torch). The folder gets the weights to play with, a checkpoint to go on
+from, and the curves as a table.
+"""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from maquignon.command import Problem
+
+if TYPE_CHECKING:
+    from maquignon.training.course import Course
+    from maquignon.training.learn import Report
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", type=Path, help="where the run is kept")
+    parser.add_argument(
+        "--minutes", type=float, default=60, metavar="N", help="how long in all, earlier runs included (60)"
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the number that all dice start from (0)")
+    parser.add_argument("--games", type=int, default=432, metavar="N", help="how many games side by side (432)")
+    parser.add_argument("--width", type=int, default=128, metavar="N", help="the width of the network (128)")
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help="how many cores the network may use (1)")
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        import torch
+
+        from maquignon.training.course import Course, Plan, all_tables
+    except ModuleNotFoundError as missing:
+        raise Problem(
+            f"Training needs the package {missing.name!r}: install maquignon with the extras turbo and train."
+        ) from None
+    torch.set_num_threads(args.threads)
+    plan = Plan(minutes=args.minutes, seed=args.seed, games=args.games, width=args.width)
+    try:
+        course = Course(args.folder, plan, all_tables())
+    except (OSError, RuntimeError) as error:
+        raise Problem(f"The run in {str(args.folder)!r} cannot be continued: {error}") from None
+    _run_with_progress(course)
+    print(f"{course.decisions:,} decisions in {course.lessons} lessons. The weights are in {args.folder}.")
+    return 0
+
+
+def _run_with_progress(course: "Course") -> None:
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("Training"), BarColumn(), TextColumn("{task.fields[facts]}"), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task("training", total=1.0, facts="")
+
+        def tell(course: "Course", report: "Report") -> None:
+            pace = course.decisions / max(course.seconds, 1e-9)
+            facts = f"{course.decisions / 1e6:.1f} M decisions, {pace:,.0f} a second, entropy {report.entropy:.2f}"
+            progress.update(task, completed=course.progress, facts=facts)
+
+        course.run(tell)

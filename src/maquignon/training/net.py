@@ -1,0 +1,39 @@
+"""The network: one trunk for all editions, one head that speaks and one that judges."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from maquignon.turbo.codec import ACTIONS
+
+
+class Net(nn.Module):  # type: ignore[misc]  # torch is not typed for us: see pyproject
+    """Two hidden layers; what to say next, and the result to be expected."""
+
+    def __init__(self, senses: int, width: int) -> None:
+        super().__init__()
+        self.first = nn.Linear(senses, width)
+        self.second = nn.Linear(width, width)
+        self.speaks = nn.Linear(width, ACTIONS)
+        self.judges = nn.Linear(width, 1)
+        nn.init.orthogonal_(self.speaks.weight, 0.01)
+        nn.init.zeros_(self.speaks.bias)
+
+    def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
+        thought = torch.relu(self.second(torch.relu(self.first(seen))))
+        return self.speaks(thought), self.judges(thought).squeeze(-1)
+
+
+def log_chances(logits: Tensor, legal: Tensor) -> Tensor:
+    """The logarithm of the chance of each word; nothing illegal is ever said."""
+    return torch.log_softmax(logits.masked_fill(~legal, -1e9), dim=-1)
+
+
+def export(net: nn.Module, path: Path, **facts: Any) -> None:
+    """Write the weights so that numpy alone can play by them."""
+    stored: dict[str, Any] = {f"fact_{name}": np.array(fact) for name, fact in facts.items()}
+    stored |= {name: value.detach().numpy().astype(np.float16) for name, value in net.state_dict().items()}
+    np.savez_compressed(path, **stored)

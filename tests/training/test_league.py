@@ -1,0 +1,56 @@
+"""Who sits where: the present self at most tables, one past self around it at the others."""
+
+import numpy as np
+
+from maquignon.training.league import SELF, League
+
+
+class Past:
+    """Stands for a network that can be copied and put to rest."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def eval(self) -> "Past":
+        return self
+
+
+def league(share: float, past: int = 3, most: int = 3) -> League:
+    found = League(games=200, most=most, share_of_past=share, rng=np.random.default_rng(1))
+    for number in range(past):
+        found.remember(Past(number))  # type: ignore[arg-type]
+    found.seat(np.ones(200, bool), np.full(200, 4, np.int8))
+    return found
+
+
+def seats_of(found: League) -> np.ndarray[tuple[int, ...], np.dtype[np.int8]]:
+    return np.stack([found.speakers(np.full(200, seat, np.int8)) for seat in range(4)], axis=1)
+
+
+def test_without_a_past_everybody_is_the_present_self() -> None:
+    assert (seats_of(league(1.0, past=0)) == SELF).all()
+
+
+def test_at_a_table_with_the_past_exactly_one_seat_is_the_present_self() -> None:
+    seats = seats_of(league(1.0))
+    assert ((seats == SELF).sum(axis=1) == 1).all()
+    assert all(len(set(row[row != SELF])) == 1 for row in seats)
+
+
+def test_the_share_of_tables_with_the_past_is_kept() -> None:
+    with_past = (seats_of(league(0.3)) != SELF).any(axis=1).mean()
+    assert 0.2 < with_past < 0.4
+
+
+def test_the_newest_self_is_never_the_one_to_make_room() -> None:
+    found = league(0.5, past=10, most=3)
+    assert len(found.past) == 3
+    assert found.past[-1].number == 9
+
+
+def test_each_past_self_is_asked_for_its_own_games() -> None:
+    found = league(1.0)
+    speakers = found.speakers(np.zeros(200, np.int8))
+    asked = {net.number + 1: set(games.tolist()) for net, games in found.groups(speakers)}
+    for number, games in asked.items():
+        assert games == set(np.flatnonzero(speakers == number).tolist())

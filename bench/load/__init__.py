@@ -1,0 +1,1 @@
+"""Load on live tables: a generator, and servers to compare with."""

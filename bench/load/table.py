@@ -1,0 +1,141 @@
+"""Four people at one table of our server, who act as soon as all have seen the last move, or when they are told to."""
+
+import asyncio
+import time
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bench.load.guest import Guest, connect
+from maquignon.bots.appraisal import cheapest_payment, smallest_note
+from maquignon.rules.cards import ANIMALS, NO_NOTES, list_notes
+
+PLAYERS = 4
+
+
+class SeenView(msgspec.Struct):
+    to_act: list[int]
+
+
+class SeenOptions(msgspec.Struct):
+    choices: list[dict[str, Any]]
+
+
+class Seen(msgspec.Struct):
+    version: int
+    question: int
+    options: SeenOptions
+    view: SeenView
+
+
+_seen = msgspec.json.Decoder(Seen).decode
+
+
+class Table:
+    """`moves` counts what all four have seen; `waits` are the seconds from saying to the last one's seeing."""
+
+    def __init__(self, dice: Random) -> None:
+        self._dice = dice
+        self._guests: list[Guest] = []
+        self._version = 0
+        self._behind = 0
+        self._said_at = 0.0
+        self._answers: dict[Guest, asyncio.Future[bytes]] = {}
+        self._id = 0
+        self.moves = 0
+        self.bytes = 0
+        self.wanted = 0
+        self.waits: list[float] = []
+        self.done = asyncio.Event()
+
+    # --- sitting down -------------------------------------------------------------------------------------------------
+
+    async def sit_down(self, host: str, port: int) -> None:
+        for number in range(PLAYERS):
+            guest = await connect(host, port, "/api/live", self._hear)
+            self._guests.append(guest)
+            await self._ask(guest, {"type": "hello", "name": f"Guest {number}"})
+        terms = {"edition": "koehandel", "seats": [None] * PLAYERS, "hammer": "none", "thinking": "none"}
+        first, *others = self._guests
+        shown = await self._ask(first, {"type": "create_table", "id": "create", "terms": terms})
+        code = msgspec.json.decode(shown)["code"]
+        for guest in others:
+            await self._ask(guest, {"type": "join", "id": "join", "code": code})
+        first.say_json({"type": "start", "id": "start"})
+        await self.done.wait()
+
+    async def _ask(self, guest: Guest, message: dict[str, Any]) -> bytes:
+        answer = self._answers[guest] = asyncio.get_running_loop().create_future()
+        guest.say_json(message)
+        frame: bytes = await answer
+        return frame
+
+    def leave(self) -> None:
+        for guest in self._guests:
+            guest.close()
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def play(self, moves: int) -> None:
+        """So many moves, each as soon as the one before has been seen by all."""
+        self.wanted = self.moves + moves
+        self.done.clear()
+        self.act()
+
+    def act(self) -> None:
+        seats = [seat for seat in _seen(self._guests[0].latest).view.to_act if seat >= 0]
+        guest = self._guests[self._dice.choice(seats)]
+        seen = _seen(guest.latest)
+        action = choose(seen.options.choices, self._dice)
+        self._id += 1
+        self._behind = PLAYERS
+        self._said_at = time.perf_counter()
+        guest.say_json({"type": "act", "id": str(self._id), "question": seen.question, "action": action})
+
+    def _hear(self, guest: Guest, frame: bytes) -> None:
+        kind = frame[9:13]
+        if kind == b"upda":
+            self._see(guest, frame)
+        elif kind == b"ping":
+            guest.say_json({"type": "pong", "number": msgspec.json.decode(frame)["number"]})
+        elif kind == b"refu":
+            raise AssertionError(frame.decode())
+        elif kind in (b"welc", b"tabl") and guest in self._answers:
+            self._answers.pop(guest).set_result(frame)
+
+    def _see(self, guest: Guest, frame: bytes) -> None:
+        guest.latest = frame
+        self.bytes += len(frame)
+        version = int(frame[27 : frame.index(b",", 27)])
+        if version > self._version:
+            self._version, self._behind = version, PLAYERS
+        self._behind -= 1
+        if self._behind == 0 and not self._id:
+            self.done.set()
+        elif self._behind == 0:
+            self.moves += 1
+            self.waits.append(time.perf_counter() - self._said_at)
+            if self.moves < self.wanted:
+                self.act()
+            else:
+                self.done.set()
+
+
+def choose(choices: list[dict[str, Any]], dice: Random) -> dict[str, Any]:
+    """Auctions with a few bids, paid as cheaply as can be."""
+    by_name = {choice["do"]: choice for choice in choices}
+    bid = by_name.get("bid")
+    if bid and bid["minimum"] <= min(bid["affordable"], 100) and dice.random() < 0.4:
+        return {"do": "bid", "amount": bid["minimum"]}
+    for do in ("auction", "pass", "sell", "let_stand", "accept", "claim_dove"):
+        if do in by_name:
+            return {"do": do}
+    choice = choices[0]
+    if choice["do"] == "pay":
+        return {"do": "pay", "notes": list_notes(cheapest_payment(tuple(choice["purse"]), choice["price"]))}
+    notes = list_notes(smallest_note(tuple(choice["purse"])) if choice["least"] else NO_NOTES)
+    if choice["do"] == "trade":
+        stake = choice["stakes"][0]
+        return {"do": "trade", "target": stake["target"], "animal": ANIMALS[stake["animal"]], "notes": notes}
+    return {"do": choice["do"], "notes": notes}

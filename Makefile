@@ -71,7 +71,7 @@ $(WEB): $(WEB_SOURCES) | $(NODE)
 
 .PHONY: types
 types: setup ## Write anew what the browser game takes from the Python code: types, words, the lesson
-	@for script in scripts/write_types.py scripts/write_words.py; do $(BIN)/python "$$script"; done
+	@for script in scripts/write_types.py scripts/write_words.py scripts/write_lesson.py; do $(BIN)/python "$$script"; done
 
 .PHONY: lock
 lock: setup ## Pin every dependency anew (UPGRADE=1 takes the newest versions)
@@ -95,7 +95,8 @@ test: setup ## Run all tests except the soak
 	@$(BROWSER)
 	@$(MAKE) -s $(WEB)
 	@cd web && node_modules/.bin/vitest run --reporter=dot
-	@$(BIN)/pytest -n $(WORKERS)
+	@$(MAKE) -s coverage
+	@$(BIN)/pytest -n $(WORKERS) -m "slow or browser"
 
 .PHONY: test-quick
 test-quick: setup ## Run the tests that take no time
@@ -108,10 +109,9 @@ soak: setup ## Run the tests that take minutes
 	@$(BIN)/pytest -n $(WORKERS) -m soak --hypothesis-profile=soak
 
 .PHONY: coverage
-coverage: setup ## Run all tests and show which branches none of them takes; the law and its notation must have none
-	@$(BROWSER)
-	@$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term
-	@$(BIN)/coverage report --include='src/maquignon/rules/*,src/maquignon/notation/*' --fail-under=100 --format=total
+coverage: setup ## Run the tests that take no time, and see that they take every branch of the law and its notation
+	@$(BIN)/pytest -n $(WORKERS) -m "not slow and not browser" --cov=maquignon.rules --cov=maquignon.notation \
+		--cov-report=term-missing:skip-covered --cov-fail-under=100
 
 .PHONY: check
 check: setup ## Check style, types and the direction of imports
@@ -119,7 +119,7 @@ check: setup ## Check style, types and the direction of imports
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy --strict
 	@$(BIN)/lint-imports --no-logo
-	@for script in scripts/write_types.py scripts/write_words.py; do $(BIN)/python "$$script" --check; done
+	@for script in scripts/write_types.py scripts/write_words.py scripts/write_lesson.py; do $(BIN)/python "$$script" --check; done
 	@$(MAKE) -s $(NODE)
 	@cd web && node_modules/.bin/svelte-check --fail-on-warnings --output machine-verbose | { grep -E ' (ERROR|WARNING|COMPLETED) ' || true; } \
 		&& node_modules/.bin/eslint --max-warnings 0 .
@@ -135,7 +135,7 @@ golden: setup ## Write anew what the golden games say, when they are meant to sa
 
 .PHONY: bench
 bench: setup ## Measure
-	@for script in bench/bench_*.py; do echo "== $$script"; $(BIN)/python "$$script"; done
+	@for script in bench/bench_*.py; do echo "== $$script"; PYTHONPATH=. $(BIN)/python "$$script"; done
 
 .PHONY: docs
 docs: setup ## Write the pages of docs/rules anew

@@ -1,7 +1,7 @@
 import type { AnimalName } from '$lib/cards';
 import { ANIMALS } from '$lib/cards';
 import type { Standing } from '$lib/paying';
-import type { Phrase, Reason } from '$lib/protocol';
+import type { Phrase } from '$lib/protocol';
 import { joined } from './told/grammar';
 import { tell } from './told/en';
 import words from './words/en.json';
@@ -11,16 +11,11 @@ const notes = (count: number) => (count === 1 ? '1 note' : `${count} notes`);
 const some = (animal: AnimalName, count: number) => (count === 1 ? `the ${of(animal, 1)}` : `${count} ${of(animal, count)}`);
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-const server: Partial<Record<Reason, string>> = {
-  already_passed: 'You have passed at this price.',
-  not_your_turn: 'It is not your turn.',
-};
-
 const en = {
   tell,
   animals: Object.fromEntries(ANIMALS.map((name) => [name, capital(of(name, 1))])) as Record<AnimalName, string>,
   /** Refusals come from the server in English already. */
-  refusal: (reason: string, sentence: string): string => server[reason as Reason] ?? sentence,
+  refusal: (_reason: string, sentence: string): string => sentence,
 
   app: {
     title: 'Maquignon',
@@ -125,8 +120,8 @@ const en = {
     players: (count: number) => `${count} players`,
     open: 'Open for a person',
     you: 'You',
-    bots: 'Bots',
-    bot: (name: string) => `Bot: ${capital(name)}`,
+    bots: { random: 'Scatterbrain', thrifty: 'Thrifty', merchant: 'Merchant', cautious: 'Cautious', greedy: 'Greedy', bluffer: 'Bluffer' } as Record<string, string>,
+    bot: (name: string) => `Bot: ${en.make.bots[name] ?? capital(name)}`,
     payFreely: 'Pay with any notes that cover the price',
     hammer: 'Hammer',
     thinking: 'Thinking time',
@@ -282,7 +277,7 @@ const en = {
     layCounter: 'Lay the counter-offer',
     tray: 'Tap notes to lay them face down; zeros count as notes.',
     payTray: 'Tap notes to pay with.',
-    atLeast: (least: number) => (least === 1 ? 'Lay at least one note, even a zero.' : ''),
+    atLeast: (least: number): string => (least === 1 ? 'Lay at least one note, even a zero.' : ''),
     back: 'Back',
     affordable: (sum: number) => `You can pay up to ${sum}.`,
     onlyBluff: (sum: number) => `You hold ${sum}: any bid is a bluff.`,
@@ -442,20 +437,21 @@ const en = {
     other: 'In this lesson, do what the note says.',
     texts: {
       welcome: 'Welcome to the saleroom. You want complete families of animals: here, three of a kind. The number on the brass plate is what the whole family is worth.',
-      notes: 'This is your money: 140. Some of your notes are zeros. They are worth nothing, but nobody sees that.',
-      bid: 'Ben turns up two animals. Everybody but him may bid. Call 40: press the middle paddle or write the amount.',
-      lead: 'You lead. Cleo passes, and the hammer falls.',
-      pay: 'Ben sells to you. You owe 40 and can pay it exactly. No change is ever given: a 50 would have cost you 10.',
-      won: 'The goat and the goose are yours. They lie open before you.',
-      donkey: 'A donkey! Everybody gets a note from the bank at once: 100 for the first one.',
-      auction: 'Now it is your turn. Open an auction: you are the auctioneer.',
-      decide: 'Cleo bids 60. Sell and take the money, or keep the animals and pay Cleo 60? Sell.',
-      trade: 'Cleo has a goat, and so have you. Instead of an auction you may trade. Choose her goat.',
-      offer: 'Lay an offer face down: a 50 and a zero. She sees two notes, not what they are worth.',
-      tradeWon: 'She laid down less, so the goat is yours. You each keep the money of the other.',
-      family: 'Three goats: a complete family. It is out of play now, and safe.',
-      counter: 'Ben wants your goose and lays two notes. Accept, or lay more? Counter with a 50 and a 10.',
-      score: 'At the end the values of your families are added up and multiplied by their number. Two families of 350 and 40 are 2 × 390 = 780 points.',
+      notes: 'Below is your money: 140. Two of your notes are zeros. They are worth nothing, but nobody else can see that.',
+      bid: 'Ben auctions two animals, and Cleo calls 10. Everybody but Ben may bid. Call 60: press the third paddle.',
+      pay: 'The hammer has fallen for you. You owe 60 and can pay it exactly: a 50 and a 10. No change is ever given, so small notes are precious.',
+      won: 'The goat and the goose are yours. They lie open before you, for all to see.',
+      donkey: 'Cleo turned up a donkey! Everybody gets a note from the bank at once: 100 for the first one, more for the next.',
+      pass: 'Ben bids 80 for it. Save your money this time: pass.',
+      auction: 'Now it is your turn. Open an auction. You will be the auctioneer, and the others bid.',
+      decide: 'Cleo bids 60 for your second goat. You may sell, or keep the animals by paying Cleo those 60 yourself. Keep them.',
+      price: 'Pay Cleo 60. Good: two goats, one to go.',
+      leave: 'The last goat! But Cleo bids 90, and you hold too little small money. Let her have it for now: pass.',
+      counter: 'Cleo wants a goat of yours and lays two notes face down. Take them, or lay more? She may be bluffing. Choose the counter-offer and lay your 100.',
+      family: 'Her 50 against your 100: her goat is yours. Each keeps the other’s money. Three goats are a complete family: safe, and worth 350.',
+      trade: 'Your turn again, and this time you trade. Choose Ben’s goose. Then lay a zero and a 10: he sees two notes, not their worth.',
+      traded: 'He took the notes and gave the goose. A bluff well done.',
+      score: 'At the end the values of your families are added up and multiplied by their number. Goats 350 and geese 40 would be 2 × 390 = 780 points.',
       end: 'That is the whole game. Money is worth nothing at the end, so spend it well.',
     },
   },

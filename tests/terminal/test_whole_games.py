@@ -80,6 +80,7 @@ def test_no_secret_of_others_is_ever_printed(edition: str) -> None:
     assert secrets > 10
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(
     edition=st.sampled_from(list(EDITIONS)),

@@ -21,7 +21,7 @@ class MemoryStore:
         self.players: dict[bytes, PlayerRow] = {}
         self.tables: dict[str, TableRow] = {}
         self.epochs: dict[str, int] = {}
-        self.logs: dict[str, list[Entry]] = {}
+        self.log_of: dict[str, list[Entry]] = {}
         self.lines: dict[str, list[ChatRow]] = {}
         self.archive: dict[str, FinishedGame] = {}
         self.full = False
@@ -52,7 +52,7 @@ class MemoryStore:
         self._write()
         self.tables[table.id] = table
         self.epochs[table.id] = 1
-        self.logs[table.id] = []
+        self.log_of[table.id] = []
         return 1
 
     async def lease(self, table: str) -> int:
@@ -67,7 +67,7 @@ class MemoryStore:
         self._write()
         if self.epochs.get(table) != epoch:
             raise Fenced(table)
-        log = self.logs[table]
+        log = self.log_of[table]
         assert [entry.version for entry in entries] == list(range(len(log) + 1, len(log) + len(entries) + 1))
         log.extend(entries)
         if finished is not None:
@@ -79,12 +79,15 @@ class MemoryStore:
     async def open_tables(self) -> list[TableRow]:
         return list(self.tables.values())
 
-    async def entries(self, table: str) -> list[Entry]:
-        return list(self.logs[table])
+    async def logs(self) -> dict[str, list[Entry]]:
+        return {table: list(log) for table, log in self.log_of.items()}
+
+    async def entries(self, table: str, after: int) -> list[Entry]:
+        return [entry for entry in self.log_of[table] if entry.version > after]
 
     async def close_table(self, table: str) -> None:
         self._write()
-        del self.tables[table], self.logs[table]
+        del self.tables[table], self.log_of[table]
 
     async def add_chat(self, table: str, line: ChatRow) -> None:
         self._write()

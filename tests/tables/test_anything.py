@@ -171,7 +171,7 @@ class AnyTable(RuleBasedStateMachine):
             self.checked[seat] = len(person.heard)
 
     def replayed(self) -> dict[int, Any]:
-        (log,) = self.house.store.logs.values()
+        (log,) = self.house.store.log_of.values()
         opened = decode_body(log[0].body)
         assert isinstance(opened, Opened)
         sheet, games = Sheet.blank(opened), {}
@@ -187,7 +187,7 @@ class AnyTable(RuleBasedStateMachine):
     def nothing_is_done_twice_and_nothing_done_is_lost(self) -> None:
         if not self.people:
             return
-        (log,) = self.house.store.logs.values()
+        (log,) = self.house.store.log_of.values()
         commands = [entry.command for entry in log if entry.command is not None]
         assert len(commands) == len(set(commands))
         for person in self.people:

@@ -48,16 +48,19 @@ async def test_what_was_appended_is_there_after_reopening(tmp_path: Path) -> Non
     await store.close()
     store = SqliteStore(tmp_path)
     assert await store.open_tables() == [TableRow("t", "ABCDE", 1)]
-    assert await store.entries("t") == [entry(1), entry(2)]
+    assert await store.entries("t", 0) == [entry(1), entry(2)]
     await store.close()
 
 
-async def test_a_version_is_written_once(store: SqliteStore) -> None:
-    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
-    await store.append("t", epoch, [entry(1)])
-    with pytest.raises(StoreFailed):
-        await store.append("t", epoch, [entry(2), entry(1)])
-    assert await store.entries("t") == [entry(1)]
+async def test_the_logs_of_all_open_tables_come_back_together(store: SqliteStore) -> None:
+    for table in ("s", "t", "u"):
+        await store.open_table(TableRow(table, f"CODE{table}", 1))
+    for version in (1, 2):
+        for table in ("s", "t"):
+            await store.append(table, 1, [entry(version)])
+    await store.close_table("s")
+    assert await store.logs() == {"t": [entry(1), entry(2)], "u": []}
+    assert await store.entries("t", 1) == [entry(2)]
 
 
 async def test_an_append_under_an_old_epoch_is_fenced_off(store: SqliteStore) -> None:
@@ -66,17 +69,18 @@ async def test_an_append_under_an_old_epoch_is_fenced_off(store: SqliteStore) ->
     with pytest.raises(Fenced):
         await store.append("t", old, [entry(1)])
     await store.append("t", new, [entry(1)])
-    assert await store.entries("t") == [entry(1)]
+    assert await store.entries("t", 0) == [entry(1)]
 
 
 async def test_one_bad_piece_of_work_spoils_nothing_for_the_others_in_its_group(store: SqliteStore) -> None:
     epochs = [await store.open_table(TableRow(f"t{number}", f"CODE{number}", 1)) for number in range(20)]
-    await store.append("t7", 1, [entry(1)])
+    await store.lease("t7")
     answers = await asyncio.gather(
         *(store.append(f"t{number}", epoch, [entry(1)]) for number, epoch in enumerate(epochs)), return_exceptions=True
     )
     assert [number for number, answer in enumerate(answers) if answer is not None] == [7]
-    assert all([await store.entries(f"t{number}") == [entry(1)] for number in range(20)])
+    logs = await store.logs()
+    assert [table for table, log in logs.items() if log != [entry(1)]] == ["t7"]
 
 
 async def test_appends_that_wait_are_committed_together(store: SqliteStore) -> None:
@@ -99,7 +103,7 @@ async def test_on_a_full_disk_nothing_is_stored_and_later_everything_works(store
     store._writer._connection.execute(f"PRAGMA max_page_count = {pages * 1000}")
     await store.probe()
     await store.append("t", epoch, [large])
-    assert await store.entries("t") == [large]
+    assert await store.entries("t", 0) == [large]
 
 
 async def test_every_commit_is_on_the_disk(store: SqliteStore) -> None:
@@ -151,7 +155,7 @@ async def test_a_game_and_its_last_move_are_stored_together_or_not_at_all(store:
     await store.append("t", epoch, [entry(1)], game("a", "bluff", 1, "Ana", "Ben", "Cleo"))
     with pytest.raises(StoreFailed):
         await store.append("t", epoch, [entry(2)], game("a", "bluff", 1, "Ana", "Ben", "Cleo"))
-    assert await store.entries("t") == [entry(1)]
+    assert await store.entries("t", 0) == [entry(1)]
 
 
 async def test_a_closed_table_is_forgotten_and_its_game_is_not(store: SqliteStore) -> None:
@@ -159,7 +163,9 @@ async def test_a_closed_table_is_forgotten_and_its_game_is_not(store: SqliteStor
     await store.append("t", epoch, [entry(1)], game("t", "bluff", 1, "Ana", "Ben", "Cleo"))
     await store.close_table("t")
     assert await store.open_tables() == []
-    assert await store.entries("t") == []
+    assert await store.logs() == {}
+    await store.forget(Retention(), 1)
+    assert await store.entries("t", 0) == []
     assert await store.game("t") is not None
     await store.open_table(TableRow("u", "ABCDE", 2))
 
@@ -226,5 +232,5 @@ async def test_a_backup_of_a_running_store_is_a_whole_store(tmp_path: Path) -> N
     await store.close()
     assert told[-1][0] == 0
     copy = SqliteStore(tmp_path / "copy")
-    assert await copy.entries("t") == [entry(1)]
+    assert await copy.entries("t", 0) == [entry(1)]
     await copy.close()

@@ -30,7 +30,7 @@ async def house() -> AsyncIterator[TestHouse]:
 
 
 def logged(house: TestHouse) -> int:
-    return len(house.store.logs[house.only_table.id])
+    return len(house.store.log_of[house.only_table.id])
 
 
 # --- a store that fails -----------------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ async def test_a_server_that_lost_its_table_lets_go_of_it(house: TestHouse) -> N
     ana, *_ = await house.seated("Ana", "Ben", "Cleo")
     version = logged(house)
     await house.store.lease(house.only_table.id)
-    log = house.store.logs[house.only_table.id]
+    log = house.store.log_of[house.only_table.id]
     await ana.act("auction")
     assert ana.last(Gone).reason == "elsewhere"
     assert len(log) == version

@@ -13,7 +13,7 @@ from maquignon.rules.charter import CharterError
 from maquignon.tables import gathering
 from maquignon.tables.answers import Lobby as LobbyShown
 from maquignon.tables.answers import SeatAt
-from maquignon.tables.entries import Chair, Opened
+from maquignon.tables.entries import Chair, Entry, Opened
 from maquignon.tables.guests import Guest
 from maquignon.tables.refusals import Refusal
 from maquignon.tables.sheet import BadLog, Sheet
@@ -131,16 +131,17 @@ class Lobby:
 
     async def restore(self) -> int:
         """Bring back every table that was open when the server ended; how many there are."""
-        for row in await self.store.open_tables():
+        rows = await self.store.open_tables()
+        logs = await self.store.logs() if rows else {}
+        for row in rows:
             try:
-                await self._restore(row)
+                await self._restore(row, logs.pop(row.id))
             except (BadLog, CharterError, ValueError):
                 log.exception("a table cannot be brought back; its log is kept", extra={"table": row.id})
         return len(self.tables)
 
-    async def _restore(self, row: TableRow) -> None:
+    async def _restore(self, row: TableRow, entries: list[Entry]) -> None:
         epoch = await self.store.lease(row.id)
-        entries = await self.store.entries(row.id)
         if not entries:  # the server ended between opening it and the first entry: nobody was ever told
             await self.store.close_table(row.id)
             return

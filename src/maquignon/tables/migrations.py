@@ -19,14 +19,15 @@ STEPS: Final = (
         epoch INTEGER NOT NULL
     ) WITHOUT ROWID;
 
+    -- Only ever appended to, and read as a whole when a server starts: an index by table would double what is written.
     CREATE TABLE entries (
+        place INTEGER PRIMARY KEY,
         table_id TEXT NOT NULL,
         version INTEGER NOT NULL,
         at INTEGER NOT NULL,
         command TEXT,
-        body BLOB NOT NULL,
-        PRIMARY KEY (table_id, version)
-    ) WITHOUT ROWID;
+        body BLOB NOT NULL
+    );
 
     CREATE TABLE chat (
         id INTEGER PRIMARY KEY,

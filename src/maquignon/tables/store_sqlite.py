@@ -15,7 +15,8 @@ from maquignon.tables.store import ChatRow, Fenced, FinishedGame, GameRow, Playe
 FILE_NAME = "maquignon.sqlite"
 
 _APPEND = """
-INSERT INTO entries SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ? AND epoch = ?)
+INSERT INTO entries (table_id, version, at, command, body)
+SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ? AND epoch = ?)
 """
 _encode = msgspec.json.encode
 _decode_players = msgspec.json.Decoder(list[Seated]).decode
@@ -75,18 +76,24 @@ class SqliteStore:
     async def open_tables(self) -> list[TableRow]:
         return [TableRow(*row) for row in await self._read("SELECT id, code, created FROM tables ORDER BY created, id")]
 
-    async def entries(self, table: str) -> list[Entry]:
+    async def logs(self) -> dict[str, list[Entry]]:
+        found: dict[str, list[Entry]] = {table.id: [] for table in await self.open_tables()}
+        for table, *entry in await self._read(
+            "SELECT table_id, version, at, command, body FROM entries ORDER BY place"
+        ):
+            if table in found:
+                found[table].append(Entry(*entry))
+        return found
+
+    async def entries(self, table: str, after: int) -> list[Entry]:
         rows = await self._read(
-            "SELECT version, at, command, body FROM entries WHERE table_id = ? ORDER BY version", (table,)
+            "SELECT version, at, command, body FROM entries WHERE table_id = ? AND version > ? ORDER BY place",
+            (table, after),
         )
         return [Entry(*row) for row in rows]
 
     async def close_table(self, table: str) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM entries WHERE table_id = ?", (table,))
-            db.execute("DELETE FROM tables WHERE id = ?", (table,))
-
-        await self._writer.ask(work)
+        await self._write("DELETE FROM tables WHERE id = ?", (table,))
 
     # --- chat ---------------------------------------------------------------------------------------------------------
 
@@ -145,7 +152,7 @@ class SqliteStore:
 
     async def forget(self, retention: Retention, now: int) -> int:
         def work(db: sqlite3.Connection) -> int:
-            deleted = 0
+            deleted = db.execute("DELETE FROM entries WHERE table_id NOT IN (SELECT id FROM tables)").rowcount
             for kept, statement in (
                 (retention.games, "DELETE FROM games WHERE finished < ?"),
                 (retention.chat, "DELETE FROM chat WHERE at < ?"),

@@ -343,11 +343,10 @@ class Table:
         """Try to write again. What failed may have reached the disk after all: the log decides."""
         try:
             await self.house.store.probe()
-            entries = await self.house.store.entries(self.id)
+            missed = await self.house.store.entries(self.id, self.sheet.version)
         except StoreFailed:
             self.retry_at = self.time.now() + RETRY
             return
-        missed = [entry for entry in entries if entry.version > self.sheet.version]
         self.trouble = None
         old = self.sheet
         self._replay(missed)

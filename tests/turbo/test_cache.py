@@ -4,10 +4,16 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import FunctionType
 
 import pytest
 
-from maquignon.turbo.cache import fingerprint, home, law_sources
+from maquignon.rules.legality import may_take_turn
+from maquignon.rules.payment import why_not_payment
+from maquignon.rules.reasons import FINE
+from maquignon.turbo import law
+from maquignon.turbo.cache import fingerprint, home
+from maquignon.turbo.compiled import reached
 
 SMALL = """
 from maquignon.rules.payment import can_pay_exactly
@@ -50,6 +56,17 @@ def test_a_damaged_cache_is_made_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_two_processes_do_not_compile_the_same_thing_twice(tmp_path: Path) -> None:
+    surroundings = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
+    both = [
+        subprocess.Popen([sys.executable, "-c", SMALL], env=surroundings, stderr=subprocess.PIPE, text=True)
+        for _ in range(2)
+    ]
+    told = [process.communicate()[1] for process in both]
+    assert sum("Compiling the law" in stderr for stderr in told) == 1
+
+
+@pytest.mark.slow
 def test_where_nothing_can_be_written_the_code_serves_once(tmp_path: Path) -> None:
     no_folder = tmp_path / "file"
     no_folder.write_text("in the way")
@@ -58,20 +75,30 @@ def test_where_nothing_can_be_written_the_code_serves_once(tmp_path: Path) -> No
     assert "cannot be kept" in done.stderr
 
 
-def test_a_change_in_any_source_is_another_game(tmp_path: Path) -> None:
-    one, other = tmp_path / "auction.py", tmp_path / "trade.py"
-    one.write_text("price = 10")
-    other.write_text("stake = 1")
-    before = fingerprint([one, other])
-    other.write_text("stake = 2")
-    assert fingerprint([one, other]) != before
-    other.write_text("stake = 1")
-    assert fingerprint([one, other]) == before
+def altered(function: FunctionType, **constants: object) -> FunctionType:
+    """The same function in a world where some constants are others."""
+    return FunctionType(function.__code__, function.__globals__ | constants, function.__name__, function.__defaults__)
 
 
-def test_every_rule_counts_for_the_name_of_the_cache() -> None:
-    names = {source.name for source in law_sources()}
-    assert {"auction.py", "cards.py", "legality.py", "state.py", "compiled.py"} <= names
+def test_a_change_deep_in_a_rule_is_another_game() -> None:
+    rules = reached(law._replay)
+    assert why_not_payment in rules
+    before = fingerprint(rules)
+    assert fingerprint(reached(law._replay)) == before
+
+    def why_not_payment_otherwise() -> int:
+        return FINE
+
+    otherwise = FunctionType(why_not_payment_otherwise.__code__, why_not_payment.__globals__, "why_not_payment")
+    otherwise.__module__ = why_not_payment.__module__
+    assert fingerprint(rules - {why_not_payment} | {otherwise}) != before
+
+
+def test_a_change_of_a_constant_is_another_game() -> None:
+    assert isinstance(may_take_turn, FunctionType)
+    otherwise = altered(may_take_turn, KINDS_OF_ANIMALS=9)
+    otherwise.__module__ = may_take_turn.__module__
+    assert fingerprint([otherwise]) != fingerprint([may_take_turn])
 
 
 @pytest.mark.slow

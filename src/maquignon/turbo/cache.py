@@ -1,7 +1,8 @@
 """Machine code kept on disk, in a folder named by everything it was made from.
 
 numba's own cache looks only at the file of the function that was called: after a change in a rule it would go on
-playing the old game. Here the folder's name is a hash of every source file, the versions and the compiler's switches.
+playing the old game. Here the folder's name is a hash of the code of every function reached, of the constants they
+use, of the versions, and of the compiler's switches.
 """
 
 import contextlib
@@ -12,14 +13,14 @@ import shutil
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Final
+from types import CodeType, FunctionType
+from typing import IO, Any, Final
 
 import llvmlite
 import numba
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
 
-PACKAGE: Final = Path(__file__).resolve().parents[1]
-FOLDERS_KEPT: Final = 6  # a few checkouts side by side; the oldest go
+VERSIONS_KEPT: Final = 4  # of each function: a few checkouts side by side; the oldest go
 DIGEST: Final = hashlib.sha256().digest_size
 
 
@@ -29,27 +30,33 @@ def home() -> Path:
     return Path(base) / "maquignon" / "compiled"
 
 
-def fingerprint(sources: Iterable[Path]) -> str:
-    """A name for what these sources compile to, on this Python, with this compiler."""
-    digest = hashlib.sha256()
+def fingerprint(functions: Iterable[FunctionType]) -> str:
+    """A name for what these functions compile to, on this Python, with this compiler."""
     switches = (numba.config.BOUNDSCHECK, numba.config.OPT, numba.config.CPU_NAME, numba.config.CPU_FEATURES)
-    digest.update(repr((sys.version, numba.__version__, llvmlite.__version__, switches)).encode())
-    for source in sorted(sources):
-        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
-    return digest.hexdigest()[:24]
+    parts = [repr((sys.version, numba.__version__, llvmlite.__version__, switches))]
+    for function in sorted(functions, key=lambda function: (function.__module__, function.__qualname__)):
+        parts += [f"{function.__module__}.{function.__qualname__}", repr(function.__defaults__)]
+        parts += _code(function.__code__)
+        parts += [f"{name} = {value!r}" for name, value in _constants(function)]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
 
 
-def law_sources() -> set[Path]:
-    """Every file that can have a part in the compiled law."""
-    return {file for room in ("rules", "turbo") for file in (PACKAGE / room).rglob("*.py")}
+def _code(code: CodeType) -> list[str]:
+    plain = [const for const in code.co_consts if not isinstance(const, CodeType)]
+    nested = [part for const in code.co_consts if isinstance(const, CodeType) for part in _code(const)]
+    return [code.co_code.hex(), repr(plain), repr(code.co_names), repr(code.co_varnames), *nested]
+
+
+def _constants(function: FunctionType) -> list[tuple[str, object]]:
+    names = [name for name in function.__code__.co_names if name in function.__globals__]
+    return [(name, function.__globals__[name]) for name in names if not callable(function.__globals__[name])]
 
 
 class _Locator:
     """Tells numba where one function's code is kept."""
 
-    def __init__(self, function: Callable[..., Any], folder: Path) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.line = function.__code__.co_firstlineno
 
     def get_cache_path(self) -> str:
         return str(self.folder)
@@ -58,12 +65,12 @@ class _Locator:
         return self.folder.name
 
     def get_disambiguator(self) -> str:
-        return str(self.line)
+        return "code"
 
     def ensure_cache_path(self) -> None:
         if not self.folder.is_dir():
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            _forget_the_oldest(self.folder.parent)
+            _forget_the_oldest(self.folder)
 
 
 class _CheckedFile(IndexDataCacheFile):  # type: ignore[misc]  # numba publishes no types
@@ -84,7 +91,7 @@ class _CheckedFile(IndexDataCacheFile):  # type: ignore[misc]  # numba publishes
 class _Implementation(CompileResultCacheImpl):  # type: ignore[misc]  # numba publishes no types
     def __init__(self, function: Callable[..., Any], folder: Path) -> None:
         self._lineno = function.__code__.co_firstlineno
-        self._locator = _Locator(function, folder)
+        self._locator = _Locator(folder)
         name = f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
         self._filename_base = self.get_filename_base(name, getattr(sys, "abiflags", ""))
 
@@ -97,10 +104,21 @@ class LawCache(FunctionCache):  # type: ignore[misc]  # numba publishes no types
         self._py_func = function
         self._impl = _Implementation(function, folder)
         self._cache_path = str(folder)
+        self._lock: IO[str] | None = None
         self._cache_file = _CheckedFile(self._cache_path, self._impl.filename_base, folder.name)
         self.enable()
 
     def load_overload(self, signature: object, context: object) -> Any:
+        """What is on disk; where there is nothing yet, the first process makes it while the others wait for it."""
+        found = self._read(signature, context)
+        if found is None:
+            self._lock = _lock(Path(self._cache_path))
+            found = self._read(signature, context)
+            if found is not None:
+                self._unlock()
+        return found
+
+    def _read(self, signature: object, context: object) -> Any:
         try:
             return super().load_overload(signature, context)
         except Exception as trouble:  # whatever a damaged file can raise
@@ -117,6 +135,26 @@ class LawCache(FunctionCache):  # type: ignore[misc]  # numba publishes no types
             super().save_overload(signature, result)
         except Exception as trouble:
             _say(f"The compiled code cannot be kept in {self._cache_path} ({trouble}); it serves this once.")
+        finally:
+            self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+
+def _lock(folder: Path) -> IO[str] | None:
+    """Held until closed, or the process ends; without one, two processes may do the same work twice."""
+    try:
+        import fcntl
+
+        folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file = (folder.parent / f"{folder.name}.lock").open("w")
+        fcntl.flock(file, fcntl.LOCK_EX)
+    except (ImportError, OSError):
+        return None
+    return file
 
 
 _said: set[str] = set()
@@ -128,7 +166,9 @@ def _say(sentence: str) -> None:
         print(f"maquignon: {sentence}", file=sys.stderr)
 
 
-def _forget_the_oldest(parent: Path) -> None:
-    folders = sorted(parent.iterdir(), key=lambda folder: folder.stat().st_mtime)
-    for folder in folders[:-FOLDERS_KEPT]:
+def _forget_the_oldest(newest: Path) -> None:
+    name = newest.name.rpartition("-")[0]
+    folders = sorted(newest.parent.glob(f"{name}-*"), key=lambda folder: folder.stat().st_mtime)
+    for folder in [folder for folder in folders if folder.is_dir()][:-VERSIONS_KEPT]:
         shutil.rmtree(folder, ignore_errors=True)
+        folder.with_name(f"{folder.name}.lock").unlink(missing_ok=True)

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from types import FunctionType
 from typing import Any, Final
 
@@ -12,7 +11,7 @@ try:
 except ImportError as missing:
     raise ImportError("The compiled law needs numba. Install it with: pip install 'maquignon[turbo]'") from missing
 
-from maquignon.turbo.cache import LawCache, fingerprint, home, law_sources
+from maquignon.turbo.cache import LawCache, fingerprint, home
 
 Compiled = Any
 """A function numba has compiled, or will when it is first called."""
@@ -46,21 +45,21 @@ def _is_ours(value: object) -> bool:
 def entry(function: Callable[..., Any]) -> Compiled:
     """A compiled function to be called from Python; its machine code is kept on disk."""
     compiled = twin(function)
-    sources = law_sources() | {Path(sys.modules[reached.__module__].__file__ or "") for reached in _reached(function)}
-    compiled._cache = LawCache(compiled.py_func, home() / fingerprint(sources))
+    compiled._cache = LawCache(compiled.py_func, home() / f"{function.__name__}-{fingerprint(reached(function))}")
     _announced.add(compiled)
     return compiled
 
 
-def _reached(function: Callable[..., Any]) -> set[FunctionType]:
+def reached(function: Callable[..., Any]) -> set[FunctionType]:
+    """The function, and every function of ours that it calls."""
     found: set[FunctionType] = set()
     waiting: list[Any] = [function]
     while waiting:
-        reached = waiting.pop()
-        if reached not in found:
-            found.add(reached)
-            names = (reached.__globals__.get(name) for name in reached.__code__.co_names)
-            waiting.extend(value for value in names if _is_ours(value))
+        caller = waiting.pop()
+        if caller not in found:
+            found.add(caller)
+            called = (caller.__globals__.get(name) for name in caller.__code__.co_names)
+            waiting.extend(value for value in called if _is_ours(value))
     return found
 
 

@@ -46,11 +46,21 @@ def pages() -> dict[str, str]:
     for language in PAGES_IN:
         words = WORDINGS[language]
         for name, edition in EDITIONS.items():
-            found[f"{language}/{name}.md"] = markdown(rulebook(edition, language))
+            found[f"{language}/{name}.md"] = f"{markdown(rulebook(edition, language))}\n{_links(words)}\n"
         found[f"{language}/variants.md"] = _page(words.variants_title, _variants(words))
         found[f"{language}/house-rules.md"] = _page(f"R7 {words.house_rules_title}", _house_rules(words))
         found[f"{language}/README.md"] = _page(words.index_title, _index(words))
     return found
+
+
+def _links(words: Wording) -> str:
+    return " · ".join(
+        (
+            f"[{words.index_title}](README.md)",
+            f"[{words.variants_title}](variants.md)",
+            f"[{words.house_rules_title}](house-rules.md)",
+        )
+    )
 
 
 def write(folder: Path) -> None:

@@ -98,9 +98,17 @@ def test_an_offer_needs_a_note_unless_the_table_allows_none(turn: Table) -> None
     assert answer(free, "Ana", "2", "none") == Trade(0, 1, PIG, count_notes([]))
 
 
+def test_a_big_hand_is_told_by_kinds_in_a_form_that_can_be_typed(turn: Table) -> None:
+    purse = [0, 0, *[10] * 12, 50]
+    turn.holds("Ana", *purse)
+    told = voice(turn, "Ana").notes(count_notes(purse))
+    assert told == "2x0 12x10 50"
+    assert answer(turn, "Ana", "4", told).notes == count_notes(purse)
+
+
 def test_notes_that_are_not_held_or_do_not_exist_are_named(turn: Table) -> None:
     assert complaint(turn, "Ana", "4", "10 100 500") == "You do not hold these notes: 100 500."
-    assert complaint(turn, "Ana", "4", "999x10").startswith("You do not hold these notes: 10 10")
+    assert complaint(turn, "Ana", "4", "999x10") == "You do not hold these notes: 997x10."
     assert "“20” is no note" in complaint(turn, "Ana", "4", "20")
     assert "“\N{MIDDLE DOT}x” is no note" in complaint(turn, "Ana", "4", "\x07x")
     assert len(complaint(turn, "Ana", "4", "7" * 5_000)) < 120

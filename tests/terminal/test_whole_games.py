@@ -34,7 +34,7 @@ def is_drawn(letter: str) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_game_comes_to_its_end_and_is_counted(edition: str, language: Language) -> None:
-    local, printed = table(edition, language, seed=3, players=4, words=(*SENSIBLE, *ASIDE))
+    local, printed = table(edition, language, seed=3, players=4, words=(*SENSIBLE * 4, *ASIDE))
     local.play()
     lines = printed.getvalue().splitlines()
     assert local.game.state.phase == OVER
@@ -66,7 +66,7 @@ def test_the_scribe_has_written_the_whole_game(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_secret_of_others_is_ever_printed(edition: str) -> None:
     """Whatever an event hides from Ana would be told by another sentence, and that one does not appear."""
-    local, printed = table(edition, words=(*SENSIBLE, "table", "log"), players=4)
+    local, printed = table(edition, words=(*SENSIBLE * 4, "table", "log"), players=4)
     local.play()
     lines = set(printed.getvalue().splitlines())
     record = local.scribe.record

@@ -44,7 +44,7 @@ def read_notes(typed: str, purse: Purse, voice: Voice) -> Notes:
     notes = count_notes(_each_note(re.split(r"[\s,;+]+", typed.strip(" ,;+")), voice))
     if not holds(purse, notes):
         missing = [max(0, laid - held) for laid, held in zip(notes, purse, strict=True)]
-        raise Misread(voice.texts.not_held.format(notes=voice.notes([min(count, 9) for count in missing])))
+        raise Misread(voice.texts.not_held.format(notes=voice.notes(missing)))
     return notes
 
 

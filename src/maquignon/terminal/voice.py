@@ -2,14 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from maquignon.notation.sentences import NARRATORS
 from maquignon.notation.transcript import sentence_for
 from maquignon.notation.words import WORDS, Language
-from maquignon.rules.cards import Purse, list_notes
+from maquignon.rules.cards import NOTES, Purse, list_notes, size
 from maquignon.rules.events import Event
 from maquignon.terminal.texts import TEXTS
 from maquignon.terminal.texts.text import Texts
+
+MOST_ONE_BY_ONE: Final = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,5 +46,8 @@ class Voice:
         return self.texts.one_note if number == 1 else self.texts.many_notes.format(count=number)
 
     def notes(self, purse: Purse) -> str:
-        """Notes one by one: 0 10 10."""
-        return " ".join(map(str, list_notes(purse))) or self.texts.no_notes
+        """Notes as they can be typed: one by one, 0 10 10, or a big hand by kinds, 2x0 12x10 50."""
+        if size(purse) <= MOST_ONE_BY_ONE:
+            return " ".join(map(str, list_notes(purse))) or self.texts.no_notes
+        kinds = [(note, count) for note, count in zip(NOTES, purse, strict=True) if count]
+        return " ".join(f"{count}x{note}" if count > 1 else str(note) for note, count in kinds)

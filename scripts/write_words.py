@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 from generated import settle
 
+from maquignon.notation.frames import encode_event
 from maquignon.notation.sentences import NARRATORS
 from maquignon.notation.words import WORDS
 from maquignon.rules import events as e
@@ -17,7 +18,6 @@ from maquignon.rules.game import start, to_act
 from maquignon.rules.options import Draw, options
 from maquignon.rules.state import HOUSE
 from maquignon.rules.telling import play
-from maquignon.tables.showing import encode_event
 
 NAMES = ("Ana", "Ben", "Cleo")
 EDITIONS = ("boursicocotte-2025", "koehandel", "bluff")

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from maquignon.notation.frames import encode_events
 from maquignon.rules.state import BIDDING
 from maquignon.tables.answers import ClockMoved, Done, Presence, SeatShown
 from maquignon.tables.face import finished, seats_shown, table_shown
 from maquignon.tables.guests import Guest
 from maquignon.tables.sheet import Sheet, Told
-from maquignon.tables.showing import Showing, Still, encode_events, frame, update_head
+from maquignon.tables.showing import Showing, Still, frame, update_head
 
 if TYPE_CHECKING:
     from maquignon.tables.table import Table

@@ -8,8 +8,9 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from maquignon.notation.frames import snake
 from maquignon.tables.terms import Terms
-from maquignon.tables.wire import AnyMove, snake
+from maquignon.tables.wire import AnyMove
 
 PROTOCOL = 1
 LONGEST_FRAME = 4096

@@ -1,12 +1,13 @@
 """Frames for the guests of a table: what all see is encoded once, and each viewer's own part is put in front of it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import fields
 from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
 
+from maquignon.notation.frames import NOT_IN_EVERY_VIEW, encode, encode_event
 from maquignon.rules.events import Event, seen_by
 from maquignon.rules.game import Game, to_act
 from maquignon.rules.options import options
@@ -14,7 +15,6 @@ from maquignon.rules.state import NOBODY, PHASES, State
 from maquignon.rules.views import View, seen_offer, seen_payment, seen_purse, view
 from maquignon.tables.answers import ClockShown
 from maquignon.tables.messages import Message
-from maquignon.tables.wire import NOT_IN_EVERY_VIEW, snake
 
 _OWN: Final = ("viewer", "purse", "paid", "offer")
 """The fields of a view that depend on who looks."""
@@ -25,42 +25,26 @@ _Bidding: Final[Any] = msgspec.defstruct("_Bidding", list(_BIDDING), gc=False)
 _Quiet: Final[Any] = msgspec.defstruct("_Quiet", list(_QUIET), gc=False)
 _quiet_of: Final = attrgetter(*_QUIET)
 
-_encode: Final = msgspec.json.Encoder().encode
-_TYPES: Final[dict[type, bytes]] = {}
-
 
 def frame(message: Message) -> bytes:
-    return _encode(message)
-
-
-def encode_event(event: Event) -> bytes:
-    """The law's dataclass with its type in front."""
-    kind = type(event)
-    head = _TYPES.get(kind)
-    if head is None:
-        head = _TYPES[kind] = b'{"type":"%s",' % snake(kind.__name__).encode()
-    return head + _encode(event)[1:]
-
-
-def encode_events(events: Iterable[Event], viewer: int | None) -> bytes:
-    return b"[" + b",".join([encode_event(seen_by(event, viewer)) for event in events]) + b"]"
+    return encode(message)
 
 
 class Still:
     """The parts of a frame that no bid and no pass changes; they last for a whole bidding."""
 
     def __init__(self, game: Game) -> None:
-        self.shared = _encode(_Quiet(*_quiet_of(view(game, None))))[1:] + b"}"
+        self.shared = encode(_Quiet(*_quiet_of(view(game, None))))[1:] + b"}"
         self._own: dict[int | None, bytes] = {}
 
     def own(self, s: State, viewer: int | None) -> bytes:
         found = self._own.get(viewer)
         if found is None:
             found = self._own[viewer] = b'{"viewer":%b,"purse":%b,"paid":%b,"offer":%b,' % (
-                _encode(viewer),
-                _encode(seen_purse(s, viewer)),
-                _encode(seen_payment(s, viewer)),
-                _encode(seen_offer(s, viewer)),
+                encode(viewer),
+                encode(seen_purse(s, viewer)),
+                encode(seen_payment(s, viewer)),
+                encode(seen_offer(s, viewer)),
             )
         return found
 
@@ -70,7 +54,7 @@ class Showing:
 
     def __init__(self, game: Game, still: Still, head: bytes, clock: ClockShown, events: Sequence[Event]) -> None:
         self._game, self._still, self._head = game, still, head
-        self._clock = b',"clock":' + _encode(clock) + b',"options":'
+        self._clock = b',"clock":' + encode(clock) + b',"options":'
         self._events = [(event, _public(event)) for event in events]
         self._public = None if any(public is None for _, public in self._events) else self._told(None)
         may = to_act(game)
@@ -81,7 +65,7 @@ class Showing:
         return b"".join(
             (
                 self._head,
-                b"null" if done is None else _encode(done),
+                b"null" if done is None else encode(done),
                 self._clock,
                 self._options(viewer),
                 self._public or self._told(viewer),
@@ -95,7 +79,7 @@ class Showing:
             return b"null"
         if viewer not in self._to_act:
             return b'{"seat":%d,"choices":[]}' % viewer
-        return _encode(options(self._game, viewer))
+        return encode(options(self._game, viewer))
 
     def _told(self, viewer: int | None) -> bytes:
         events = [public or encode_event(seen_by(event, viewer)) for event, public in self._events]
@@ -106,7 +90,7 @@ def _bidding(s: State, may: list[int]) -> bytes:
     passed, has_bid = s.passed[: s.players], s.has_bid[: s.players]
     leader = None if s.leader == NOBODY else s.leader
     part = _Bidding(PHASES[s.phase], may, s.high_bid, leader, list(map(bool, passed)), list(map(bool, has_bid)))
-    return _encode(part)[1:-1] + b","
+    return encode(part)[1:-1] + b","
 
 
 def update_head(version: int, since: int, question: int, now: int) -> bytes:

@@ -4,12 +4,12 @@ The mirrors are made from the dataclasses of the law, so that a field added ther
 without a second declaration.
 """
 
-import re
 from dataclasses import MISSING, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, Union, get_args, get_type_hints
 
 import msgspec
 
+from maquignon.notation.frames import NOT_IN_EVERY_VIEW, snake
 from maquignon.rules import actions, events, options
 from maquignon.rules.cards import ANIMALS, count_notes
 from maquignon.rules.edition import Edition
@@ -123,11 +123,6 @@ def read_move(move: AnyMove, seat: int) -> actions.Action:
 # --- out: mirrors of the law's dataclasses ----------------------------------------------------------------------------
 
 
-def snake(name: str) -> str:
-    """`BidMade` is `bid_made` on the wire."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
-
-
 def _on_wire(hint: Any) -> Any:
     """A tuple is a plain list on the wire: tuples become useless types in generated TypeScript."""
     arguments = tuple(_on_wire(argument) for argument in get_args(hint) if argument is not Ellipsis)
@@ -168,8 +163,6 @@ def _choices() -> dict[Any, type]:
 EVENT_MIRRORS: Final = {law: _mirror(law, tag_field="type", tag=snake(law.__name__)) for law in get_args(events.Event)}
 CHOICE_MIRRORS: Final = _choices()
 """One for each thing to do, with the law's type of choice."""
-NOT_IN_EVERY_VIEW: Final = ("edition",)
-"""Sent once, with the table."""
 
 if TYPE_CHECKING:
     Position = View

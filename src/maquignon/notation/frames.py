@@ -1,0 +1,43 @@
+"""What is seen and what happened, as JSON: the same for guests of a server and for programs that play."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import fields
+from operator import attrgetter
+from typing import Any, Final
+
+import msgspec
+
+from maquignon.rules.events import Event, seen_by
+from maquignon.rules.views import View
+
+NOT_IN_EVERY_VIEW: Final = ("edition",)
+"""Sent once, at the start."""
+_SEEN: Final = tuple(field.name for field in fields(View) if field.name not in NOT_IN_EVERY_VIEW)
+_Seen: Final[Any] = msgspec.defstruct("_Seen", list(_SEEN), gc=False)
+_seen_of: Final = attrgetter(*_SEEN)
+
+encode: Final = msgspec.json.Encoder().encode
+_TYPES: Final[dict[type, bytes]] = {}
+
+
+def snake(name: str) -> str:
+    """`BidMade` is `bid_made` in JSON."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def encode_event(event: Event) -> bytes:
+    """The law's dataclass with its type in front."""
+    kind = type(event)
+    head = _TYPES.get(kind)
+    if head is None:
+        head = _TYPES[kind] = b'{"type":"%s",' % snake(kind.__name__).encode()
+    return head + encode(event)[1:]
+
+
+def encode_events(events: Iterable[Event], viewer: int | None) -> bytes:
+    return b"[" + b",".join([encode_event(seen_by(event, viewer)) for event in events]) + b"]"
+
+
+def encode_view(view: View) -> bytes:
+    return encode(_Seen(*_seen_of(view)))

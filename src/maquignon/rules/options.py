@@ -226,7 +226,7 @@ def options(game: Game, seat: int) -> Options:
         choices = _BY_PHASE[s.phase](s, seat)
     else:
         choices = ()
-    if seat != HOUSE and s.dove_claims[seat]:
+    if s.with_dove and seat != HOUSE and s.dove_claims[seat]:
         choices = choices + _CLAIM
     return Options(seat, choices)
 
@@ -249,14 +249,13 @@ def _turn(s: State, seat: int) -> tuple[Choice, ...]:
 
 
 def _stakes(s: State) -> tuple[Stake, ...]:
-    mine = s.herd[s.active]
     stakes = []
-    for animal in range(KINDS_OF_ANIMALS):
-        if mine[animal]:
+    for animal, mine in enumerate(s.herd[s.active]):
+        if 0 < mine < s.family_size:
             for target in range(s.players):
                 theirs = s.herd[target][animal]
                 if theirs and why_not_challenge(s, target, animal) == FINE:
-                    stakes.append(Stake(target, animal, 2 if mine[animal] == theirs == 2 else 1))
+                    stakes.append(Stake(target, animal, 2 if mine == theirs == 2 else 1))
     return tuple(stakes)
 
 

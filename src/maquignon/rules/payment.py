@@ -63,13 +63,13 @@ def _strict_payments(purse: Purse, price: int) -> list[tuple[int, ...]]:
     begun: list[tuple[tuple[int, ...], int]] = [((), price)]  # notes of the larger kinds, and what is still owed
     left = worth(purse)
     for kind in range(KINDS_OF_NOTES - 1, 0, -1):
-        note = NOTES[kind]
-        left -= purse[kind] * note
+        note, there = NOTES[kind], purse[kind]
+        left -= there * note
         going_on = []
         for laid, owed in begun:
             fewest = max(0, -((left - owed) // note))  # with less, all the smaller notes together would not do
             enough = -(-owed // note)
-            for number in range(fewest, min(purse[kind], enough) + 1):
+            for number in range(fewest, min(there, enough) + 1):
                 if number < enough:
                     going_on.append(((number, *laid), owed - number * note))
                 elif not exactly or number * note == owed:

@@ -8,8 +8,10 @@ def score(s: State, seat: int) -> int:
     """R6 the sum of the family values, times their number; in `bluff` the plain sum and the dove."""
     total = 0
     families = 0
+    herd = s.herd[seat]
+    complete = s.family_size
     for animal in range(KINDS_OF_ANIMALS):
-        if s.herd[seat][animal] == s.family_size:
+        if herd[animal] == complete:
             total += FAMILY_VALUES[animal]
             families += 1
     if s.by_families:

@@ -1,0 +1,56 @@
+"""A built game, a server, a browser, and people."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import House
+from tests.browser.person import Person
+from tests.project.checkout import ROOT
+
+Seat = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def built() -> Path:
+    page = ROOT / "src/maquignon/web_dist/index.html"
+    assert page.exists(), "The browser game has not been built: run `make web`."
+    return page.parent
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert chromium is not None, "There is no Chromium: run scripts/ensure_chromium.sh."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox"] if os.geteuid() == 0 else [], headless=True
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def person(browser: Browser, house: House) -> Iterator[Seat]:
+    """Makes people, and sends them home afterwards."""
+    came: list[Person] = []
+
+    def come(name: str = "Ana", size: dict[str, int] | None = None, language: str = "en-GB", theme: str = "light") -> Person:
+        came.append(Person(browser, house.address, name, size, language, theme))
+        return came[-1]
+
+    yield come
+    for one in came:
+        one.context.close()

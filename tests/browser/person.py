@@ -1,0 +1,125 @@
+"""Somebody at a browser, who plays by what is on the screen."""
+
+import json
+import re
+import time
+from random import Random
+from urllib.parse import quote
+
+from playwright.sync_api import Browser, Page, expect
+
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+SHORT = {"family_size": 2, "lot_size": 3, "opening_deal": 4, "donkey_payments": [100, 200]}
+"""A game of a few minutes' length that still has every decision of its edition."""
+
+
+class Person:
+    """One context of the browser, with its own memory."""
+
+    def __init__(
+        self, browser: Browser, address: str, name: str, size: dict[str, int] | None = None, language: str = "en-GB",
+        theme: str = "light",
+    ) -> None:  # fmt: skip
+        self.context = browser.new_context(
+            viewport=size or DESKTOP,  # type: ignore[arg-type]
+            locale=language,
+            reduced_motion="reduce",
+            color_scheme="dark" if theme == "dark" else "light",
+            contrast="more" if theme == "contrast" else "no-preference",
+        )
+        self.context.add_init_script(f"localStorage.getItem('maquignon.name') ?? localStorage.setItem('maquignon.name', '{name}')")
+        self.page: Page = self.context.new_page()
+        self.address = address
+        self.name = name
+        self.problems: list[str] = []
+        self.frames: list[str] = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("websocket", lambda line: line.on("framereceived", lambda frame: self.frames.append(str(frame))))
+        self._dice = Random(name)
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def new_table(self, **terms: object) -> str:
+        """Set a table up through the form, and come to its waiting room."""
+        self.open("/new?terms=" + quote(json.dumps(terms)))
+        self.page.get_by_role("button", name=re.compile("Open the table|Ouvrir la table|Tisch eröffnen|Tafel openen")).click()
+        self.page.wait_for_url("**/t/*")
+        return self.code
+
+    @property
+    def code(self) -> str:
+        return self.page.url.rsplit("/", 1)[-1]
+
+    def join(self, code: str) -> None:
+        self.open(f"/t/{code}")
+
+    def start(self) -> None:
+        self.page.locator(".start .act").click()
+        expect(self.page.locator(".board")).to_be_visible()
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".result").count() > 0
+
+    def act(self) -> None:
+        """Do one thing, if there is something to do."""
+        page = self.page
+        kind = page.evaluate(LOOK)
+        try:
+            self._do(kind)
+        except Exception:
+            if page.evaluate(LOOK) == kind and page.locator(".result").count() == 0:
+                raise
+
+    def _do(self, kind: str) -> None:
+        page = self.page
+        match kind:
+            case "bid":
+                page.keyboard.press(self._dice.choice("bboo"))
+            case "pass":
+                page.keyboard.press("o")
+            case "hammer":
+                page.keyboard.press("h")
+            case "turn":
+                page.keyboard.press("a")
+            case "trade":
+                page.locator(".dock .stake").first.click(timeout=2000)
+            case "lay":
+                page.locator(".dock .stack:not(:disabled)").first.click(timeout=2000)
+                page.locator(".dock .laying .act").click(timeout=2000)
+            case "lay-nothing":
+                page.locator(".dock .laying .act").click(timeout=2000)
+            case "pay":
+                page.locator(".dock .settling .act").click(timeout=2000)
+            case "two":
+                page.locator(".dock .two button:not(:disabled)").nth(0).click(timeout=2000)
+            case "dove":
+                page.keyboard.press("d")
+
+
+LOOK = """() => {
+  const see = (selector) => document.querySelector('.dock ' + selector) !== null;
+  if (see('.dove')) return 'dove';
+  if (see('.paddles')) return 'bid';
+  if (see('[data-key="o"]')) return 'pass';
+  if (see('[data-key="a"]')) return 'turn';
+  if (see('.stake')) return 'trade';
+  if (see('.laying')) return see('.stack:not(:disabled)') ? 'lay' : 'lay-nothing';
+  if (see('.settling')) return 'pay';
+  if (see('.two')) return 'two';
+  if (see('.gavel')) return 'hammer';
+  return 'wait';
+}"""
+
+
+def play_to_the_end(people: list[Person], seconds: float = 240) -> None:
+    """Everybody does what there is to do until the final count is on every screen."""
+    until = time.monotonic() + seconds
+    while not all(person.over for person in people):
+        assert time.monotonic() < until, [person.page.evaluate(LOOK) for person in people]
+        for person in people:
+            person.act()
+        people[0].page.wait_for_timeout(60)
+    assert [person.problems for person in people] == [[] for _ in people]

@@ -203,10 +203,12 @@ def tighten(k: Knowledge) -> None:
     """Notes are neither made nor lost: what others must have, nobody else can have."""
     for seat in range(k.players):
         _tighten_seat(k, seat)
+    news = False
     for kind in range(KINDS_OF_NOTES):
-        _tighten_kind(k, kind)
-    for seat in range(k.players):
-        _tighten_seat(k, seat)
+        news = _tighten_kind(k, kind) or news
+    if news:
+        for seat in range(k.players):
+            _tighten_seat(k, seat)
     _tighten_money(k)
 
 
@@ -218,16 +220,25 @@ def _tighten_seat(k: Knowledge, seat: int) -> None:
     fit_worth(low, high, k.poor[seat], k.rich[seat])
 
 
-def _tighten_kind(k: Knowledge, kind: int) -> None:
+def _tighten_kind(k: Knowledge, kind: int) -> bool:
+    """Is anything narrower than before?"""
     least = 0
     most = 0
     for seat in range(k.players):
         least += k.low[seat][kind]
         most += k.high[seat][kind]
+    news = False
     for seat in range(k.players):
         low, high = k.low[seat][kind], k.high[seat][kind]
-        k.low[seat][kind] = max(low, k.total[kind] - (most - high))
-        k.high[seat][kind] = min(high, k.total[kind] - (least - low))
+        fewest = k.total[kind] - (most - high)
+        utmost = k.total[kind] - (least - low)
+        if fewest > low:
+            k.low[seat][kind] = fewest
+            news = True
+        if utmost < high:
+            k.high[seat][kind] = utmost
+            news = True
+    return news
 
 
 def _tighten_money(k: Knowledge) -> None:

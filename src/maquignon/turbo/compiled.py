@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable
 from types import FunctionType
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 try:
     import numba
@@ -17,34 +17,43 @@ Compiled = Any
 """A function numba has compiled, or will when it is first called."""
 
 _OPTIONS: Final = {"nogil": True, "error_model": "numpy"}  # no division of the law can be by zero
+_INNER: Final = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # nobody calls these from Python
 _twins: Final[dict[FunctionType, Compiled]] = {}
 
 
-def twin(function: Callable[..., Any]) -> Compiled:
-    """The compiled twin of a plain function, and of every function of ours that it calls.
-
-    Each is copied into a namespace of its own in which the names of other functions mean their twins.
-    """
-    assert isinstance(function, FunctionType)
+def twin(function: FunctionType) -> Compiled:
+    """The compiled twin of a plain function, to be called by other compiled functions."""
     if function not in _twins:
-        space: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
-        copy = FunctionType(function.__code__, space, function.__name__, function.__defaults__, function.__closure__)
-        copy.__module__ = function.__module__
-        _twins[function] = numba.njit(**_OPTIONS)(copy)
-        for name in function.__code__.co_names:
-            if name in function.__globals__:
-                value = function.__globals__[name]
-                space[name] = twin(value) if _is_ours(value) else value
+        copy = _copy(function)
+        _twins[function] = numba.njit(**_OPTIONS, **_INNER)(copy)
+        _translate(function, copy)
     return _twins[function]
 
 
-def _is_ours(value: object) -> bool:
+def _copy(function: FunctionType) -> FunctionType:
+    """The same code in a namespace of its own."""
+    space: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
+    return FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+
+
+def _translate(function: FunctionType, copy: FunctionType) -> None:
+    """Fill the namespace of a copy: other functions of ours are their twins there."""
+    for name in function.__code__.co_names:
+        if name in function.__globals__:
+            value = function.__globals__[name]
+            copy.__globals__[name] = twin(value) if _is_ours(value) else value
+
+
+def _is_ours(value: object) -> TypeGuard[FunctionType]:
     return isinstance(value, FunctionType) and value.__module__.startswith("maquignon.")
 
 
 def entry(function: Callable[..., Any]) -> Compiled:
     """A compiled function to be called from Python; its machine code is kept on disk."""
-    compiled = twin(function)
+    assert isinstance(function, FunctionType)
+    copy = _copy(function)
+    _translate(function, copy)
+    compiled = numba.njit(**_OPTIONS)(copy)
     compiled._cache = LawCache(compiled.py_func, home() / f"{function.__name__}-{fingerprint(reached(function))}")
     _announced.add(compiled)
     return compiled

@@ -15,6 +15,8 @@ CLOSE_CODES: Final = {"too_slow": 1013, "too_fast": 1008, "hello_first": 1008, "
 _UNHEARD: Final = ("too_slow", "silent")
 """Who does not read would not read a farewell either."""
 _NORMAL: Final = 1000
+MOST_UNHEARD: Final = 256
+"""Messages of one guest that may wait to be heard."""
 _SHORT: Final = 126
 _LONG: Final = 1 << 16
 
@@ -38,6 +40,14 @@ class LineProtocol(WebSocketsSansIOProtocol):
         if scope is not None:
             self.line = scope["extensions"][LINE] = Line(self)
 
+    def send_receive_event_to_app(self) -> None:
+        """One packet can hold thousands of small messages; nobody honest has so many waiting."""
+        if self.queue.qsize() < MOST_UNHEARD:
+            super().send_receive_event_to_app()
+        elif self.line is not None:
+            self.frames = []
+            self.line.close("too_fast")
+
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.line is not None:
@@ -52,6 +62,10 @@ class Line:
     def __init__(self, protocol: LineProtocol) -> None:
         self._protocol = protocol
         self._outbox: Outbox | None = None
+
+    @property
+    def is_over(self) -> bool:
+        return self._protocol.close_sent or self._protocol.transport.is_closing()
 
     def send(self, frame: bytes, *, replaces: str | None = None) -> None:
         """Send a text frame of UTF-8, now or as soon as the reader has caught up."""
@@ -70,7 +84,7 @@ class Line:
         if reason in _UNHEARD:
             Traffic.given_up += 1
             protocol.transport.abort()
-        elif not protocol.close_sent and not protocol.transport.is_closing():
+        elif not self.is_over:
             protocol.conn.send_close(CLOSE_CODES.get(reason, _NORMAL), reason)
             protocol.transport.write(b"".join(protocol.conn.data_to_send()))
             protocol.close_sent = True
@@ -86,7 +100,7 @@ class Line:
 
     def _write(self, frame: bytes) -> None:
         protocol = self._protocol
-        if not protocol.close_sent and not protocol.transport.is_closing():
+        if not self.is_over:
             protocol.transport.write(_head(len(frame)) + frame)
             Traffic.frames += 1
             Traffic.bytes += len(frame)

@@ -69,7 +69,7 @@ class Conversation:
         loop = asyncio.get_running_loop()
         too_late = loop.call_later(SECONDS_TO_SAY_HELLO, self._line.close, "hello_first")
         try:
-            while (event := await receive())["type"] == "websocket.receive":
+            while (event := await receive())["type"] == "websocket.receive" and not self._line.is_over:
                 wait = await self._hear(event)
                 if self._visit.guest is not None:
                     too_late.cancel()

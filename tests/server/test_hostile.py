@@ -1,0 +1,226 @@
+"""What people with bad intentions send: refused with a reason, at their own cost."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from maquignon.server.line import Traffic
+from tests.server.house import Running, serving
+from tests.server.raw import Raw, knock
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    """One server for all tests that leave it as it was."""
+    async with serving(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.mark.parametrize(
+    ("frame", "reason"),
+    [
+        ("", "unreadable"),
+        ("{", "unreadable"),
+        ("[]", "unreadable"),
+        ("null", "unreadable"),
+        ('{"type": "dance"}', "unreadable"),
+        ('{"type": "hello", "name": "Ana", "admin": true}', "unreadable"),
+        ('{"type": "hello", "name": 7}', "unreadable"),
+        ('{"type": "hello", "name": "Ana", "seen": -1}', "unreadable"),
+        ('{"type": "hello", "name": "Ana", "seen": 1e400}', "unreadable"),
+        ("[" * 2000, "unreadable"),
+        ('{"type": "hello", "name": "\\ud800"}', "unreadable"),
+        (b'{"type": "hello", "name": "Ana"}', "not_text"),
+        ('{"type": "hello", "name": "' + "x" * 5000 + '"}', "too_long"),
+        ('{"type": "hello", "name": "' + "é" * 2100 + '"}', "too_long"),
+        ('{"type": "start", "id": "1"}', "hello_first"),
+        ('{"type": "hello", "token": "' + "A" * 43 + '"}', "unknown_token"),
+        ('{"type": "hello", "token": "short"}', "unreadable"),
+        ('{"type": "hello", "protocol": 99, "name": "Ana"}', "unknown_protocol"),
+    ],
+)
+async def test_a_frame_that_cannot_be_used_is_refused_and_the_connection_goes_on(
+    house: Running, frame: str | bytes, reason: str
+) -> None:
+    async with knock(house) as guest:
+        assert await guest.refusal(frame) == reason
+        assert (await guest.hello())["name"] == "Ana"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "   ",
+        "x" * 25,
+        "Ana\x00",
+        "Ana\nBen",
+        "<b>Ana</b>",
+        "Ana\u202eneB",
+        "\u200b",
+        "Ana\x1b[31m",
+        "\u2028",
+        "a<b",
+    ],
+)
+async def test_a_name_that_cannot_be_read_out_is_refused(house: Running, name: str) -> None:
+    async with knock(house) as guest:
+        assert await guest.refusal({"type": "hello", "name": name}) == "bad_name"
+
+
+@pytest.mark.parametrize("name", ["Ana", "Zoë", "李雷", "Jean-Luc d’Or", "Владимир", "O'Brien & Söhne"])
+async def test_honest_names_of_all_languages_are_welcome(house: Running, name: str) -> None:
+    async with knock(house) as guest:
+        assert (await guest.hello(name))["name"] == name
+
+
+@pytest.mark.parametrize("text", ["<script>alert(1)</script>", "</b>", "<img src=x onerror=alert(1)>", "a\x07b", " "])
+async def test_markup_and_control_characters_are_no_chat(house: Running, text: str) -> None:
+    async with knock(house) as guest:
+        await guest.hello()
+        await guest.ask({"type": "create_table", "id": "1"}, "done")
+        assert await guest.refusal({"type": "chat", "id": "2", "text": text}) == "bad_text"
+
+
+async def test_a_frame_far_beyond_the_limit_ends_the_connection_unread(house: Running) -> None:
+    async with knock(house) as guest:
+        await guest.hello()
+        await guest.say("x" * 100_000)
+        assert await closing(guest) == 1009
+
+
+async def test_nobody_says_hello_twice(house: Running) -> None:
+    async with knock(house) as guest:
+        await guest.hello()
+        assert await guest.refusal({"type": "hello", "name": "Ben"}) == "hello_twice"
+
+
+async def test_nobody_acts_for_somebody_else(house: Running) -> None:
+    async with knock(house) as guest:
+        await guest.hello()
+        move = {"type": "act", "id": "1", "question": 1, "action": {"do": "bid", "amount": 10, "seat": 1}}
+        assert await guest.refusal(move) == "unreadable"
+
+
+async def test_a_page_of_another_site_may_not_connect(house: Running) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        async with knock(house, origin="https://evil.example"):
+            pass
+    assert refused.value.response.status_code == 403
+    assert b"foreign_origin" in refused.value.response.body
+    async with knock(house, origin=house.url) as guest:
+        await guest.hello()
+
+
+async def test_a_flood_is_slowed_down_told_why_and_cut_off(tmp_path: Path) -> None:
+    async with serving(tmp_path, messages_per_second=20) as house:
+        async with knock(house) as flood:
+            await flood.hello()
+            for _ in range(200):
+                await flood.say({"type": "follow_lobby", "id": "1"})
+            assert (await flood.hear("refused"))["reason"] == "too_fast"
+        async with knock(house) as noise:
+            for _ in range(200):
+                with suppress(ConnectionClosed):
+                    await noise.say("nonsense")
+            assert await closing(noise) == 1008
+
+
+async def test_a_burst_in_one_packet_does_not_fill_the_memory(house: Running) -> None:
+    async with knock(house) as guest:
+        await guest.hello()
+        empty = b"\x81\x80\0\0\0\0"
+        assert guest.socket.transport is not None
+        guest.socket.transport.write(empty * 40_000)
+        assert await closing(guest) == 1008
+
+
+async def closing(guest: Raw) -> int:
+    """Read on until the server hangs up; the code it gives."""
+    with pytest.raises(ConnectionClosed) as closed:
+        await guest.hear("nothing of this kind")
+    assert closed.value.rcvd is not None
+    return int(closed.value.rcvd.code)
+
+
+async def test_one_address_may_not_fill_the_house(tmp_path: Path) -> None:
+    async with serving(tmp_path, max_guests_per_address=2) as house, knock(house) as ana, knock(house):
+        await ana.hello()
+        with pytest.raises(InvalidStatus) as refused:
+            async with knock(house):
+                pass
+        assert refused.value.response.status_code == 503
+        assert b"too_many_guests" in refused.value.response.body
+
+
+async def test_new_players_and_tables_are_bounded(tmp_path: Path) -> None:
+    limits = {"new_players_per_minute": 2, "max_tables_per_player": 1}
+    async with serving(tmp_path, **limits) as house, knock(house) as ana, knock(house) as ben, knock(house) as cleo:
+        await ana.hello()
+        token = (await ben.hello("Ben"))["token"]
+        assert await cleo.refusal({"type": "hello", "name": "Cleo"}) == "too_fast"
+        assert (await cleo.ask({"type": "hello", "token": token}, "welcome"))["name"] == "Ben"
+        await ana.ask({"type": "create_table", "id": "1"}, "done")
+        assert await ana.refusal({"type": "create_table", "id": "2"}) == "too_many_tables"
+
+
+async def test_who_says_nothing_is_asked_to_leave(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("maquignon.server.live.SECONDS_TO_SAY_HELLO", 0.05)
+    async with serving(tmp_path) as house, knock(house) as guest:
+        assert await closing(guest) == 1008
+
+
+@pytest.mark.slow
+async def test_who_does_not_read_is_dropped_and_comes_back_to_the_right_position(tmp_path: Path) -> None:
+    given_up = Traffic.given_up
+    async with serving(tmp_path) as house:
+        token = await stop_reading(house)
+        assert Traffic.given_up == given_up + 1
+        async with knock(house) as back:
+            await back.say({"type": "hello", "token": token, "table": code_of(house)})
+            assert (await back.hear("update"))["view"]["viewer"] == 0
+
+
+async def stop_reading(house: Running) -> str:
+    """Ask for more and more without ever taking it, until the server has enough of it; the guest's token."""
+    given_up = Traffic.given_up
+    line = socket.create_connection(("127.0.0.1", int(house.url.rpartition(":")[2])))
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    async with knock(house, sock=line) as slow:
+        token: str = (await slow.hello())["token"]
+        terms = {"seats": [None, "thrifty", "thrifty"], "thinking": "none"}
+        await slow.say({"type": "create_table", "id": "1", "terms": terms, "start": True})
+        await slow.hear("update")
+        slow.socket.transport.pause_reading()
+        number = 0
+        while Traffic.given_up == given_up:
+            number += 1
+            with suppress(ConnectionClosed):
+                await slow.say({"type": "join", "id": f"j{number}", "code": code_of(house)})
+            await asyncio.sleep(0.001)
+    return token
+
+
+def code_of(house: Running) -> str:
+    return next(iter(house.site.reception.lobby.tables))
+
+
+async def test_the_server_says_when_it_goes_away_and_everybody_finds_their_seat_again(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house, knock(house) as guest:
+        token = (await guest.hello())["token"]
+        await guest.ask({"type": "create_table", "id": "1"}, "table")
+        house.server.should_exit = True
+        assert (await guest.hear("moved"))["wait"] >= 1000
+        assert await closing(guest) == 1012
+    async with serving(tmp_path) as house, knock(house) as guest:
+        welcome: dict[str, Any] = await guest.ask({"type": "hello", "token": token}, "welcome")
+        assert [seat["seat"] for seat in welcome["seats"]] == [0]

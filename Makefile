@@ -110,8 +110,9 @@ soak: setup ## Run the tests that take minutes
 
 .PHONY: coverage
 coverage: setup ## Run the tests that take no time, and see that they take every branch of the law and its notation
-	@$(BIN)/pytest -n $(WORKERS) -m "not slow and not browser" --cov=maquignon.rules --cov=maquignon.notation \
-		--cov-report=term-missing:skip-covered --cov-fail-under=100
+	@mkdir -p .cache
+	@COVERAGE_FILE=.cache/coverage $(BIN)/pytest -n $(WORKERS) -m "not slow and not browser" \
+		--cov=maquignon.rules --cov=maquignon.notation --cov-report=term-missing:skip-covered --cov-fail-under=100
 
 .PHONY: check
 check: setup ## Check style, types and the direction of imports

@@ -31,7 +31,7 @@ class Person:
         self.heard: list[ServerMessage] = []
         self.closed: str | None = None
         self._ids = 0
-        self._visit: Visit | None = None
+        self.visit: Visit | None = None
 
     # a Line
     def send(self, frame: bytes, *, replaces: str | None = None) -> None:
@@ -42,7 +42,7 @@ class Person:
         self.closed = reason
 
     async def connect(self, **fields: Any) -> "Person":
-        self._visit = self.house.reception.visit(self)
+        self.visit = self.house.reception.visit(self)
         known = {"token": self.token} if self.token else {"name": self.name}
         await self.say_raw({"type": "hello", **known, **fields})
         if self.token is None and (welcomes := self.all(Welcome)):
@@ -50,9 +50,9 @@ class Person:
         return self
 
     async def disconnect(self) -> None:
-        if self._visit is not None:
-            self._visit.end()
-            self._visit = None
+        if self.visit is not None:
+            self.visit.end()
+            self.visit = None
         await settle()
 
     async def say(self, type: str, **fields: Any) -> str:
@@ -63,8 +63,8 @@ class Person:
         return str(id)
 
     async def say_raw(self, message: Any) -> None:
-        assert self._visit is not None
-        await self._visit.hear(msgspec.json.encode(message))
+        assert self.visit is not None
+        await self.visit.hear(msgspec.json.encode(message))
         await settle()
 
     async def act(self, do: str, *, question: int | None = None, id: str | None = None, **fields: Any) -> str:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 from unittest import mock
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -220,4 +221,4 @@ def _view(game: Any, seat: int) -> View:
 
 
 AnyTable.TestCase.settings = settings(max_examples=25, stateful_step_count=40, deadline=None)
-TestAnyTable = AnyTable.TestCase
+TestAnyTable = pytest.mark.slow(AnyTable.TestCase)

@@ -16,7 +16,7 @@ from tests.tables.players import play_on
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("bots", [1, 2])
+@pytest.mark.parametrize("bots", [0, pytest.param(2, marks=pytest.mark.slow)])
 async def test_a_whole_game_is_equal_to_the_replay_of_its_record(edition: str, bots: int) -> None:
     async with open_house() as house:
         names = ["Ana", "Ben", "Cleo"]

@@ -101,7 +101,7 @@ def sealed_for(game: Game) -> Shuffle:
     return Shuffle((*drawn.order[:gone], *rest), "nonce")
 
 
-@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("players", [3, pytest.param(5, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("edition", EDITIONS)
 async def test_notes_dealt_anew_change_no_byte_of_any_frame(edition: str, players: int) -> None:
     rng = Random(f"{edition} {players}")

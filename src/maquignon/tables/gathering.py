@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -15,7 +16,7 @@ from maquignon.tables.shuffle import shuffle
 from maquignon.tables.speaker import Speaker
 from maquignon.tables.terms import Terms
 
-HOUSE_BOT = "thrifty"
+HOUSE_BOT: Final = "merchant"
 """Fills seats that nobody chose a bot for, and stands in for people who are away."""
 
 FREE = Chair()

@@ -1,0 +1,189 @@
+"""The front of the house: frames that are no messages, and a slow reader's line."""
+
+from collections.abc import AsyncIterator
+from typing import get_args
+
+import pytest
+
+from maquignon.notation.reasons import LAW_REASONS
+from maquignon.rules.actions import KINDS
+from maquignon.tables.answers import Done, Moved, Ping, Refused, Welcome
+from maquignon.tables.messages import ClientMessage, Command
+from maquignon.tables.outbox import Outbox
+from maquignon.tables.refusals import ALL_REASONS, Refusal
+from maquignon.tables.wire import AnyMove
+from tests.tables.house import Person, TestHouse, open_house
+from tests.tables.time import settle
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[TestHouse]:
+    async with open_house() as house:
+        yield house
+
+
+# --- frames -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        b"",
+        b"hello",
+        b"\xff\xfe",
+        b"null",
+        b"[]",
+        b"{}",
+        b'{"type":"nothing"}',
+        b'{"type":"act"}',
+        b'{"type":"act","id":"1","question":-1,"action":{"do":"pass"}}',
+        b'{"type":"act","id":"1","question":1,"action":{"do":"pass","seat":1}}',
+        b'{"type":"act","id":"1","question":1,"action":{"do":"hammer"}}',
+        b'{"type":"act","id":"1","question":1,"action":{"do":"bid","amount":"10"}}',
+        b'{"type":"act","id":"1","question":1,"action":{"do":"pay","notes":[20]}}',
+        b'{"type":"act","id":"1","question":1,"action":{"do":"bid","amount":1e400}}',
+        b'{"type":"chat","id":"1","text":""}',
+        b'{"type":"chat","id":"<>","text":"x"}',
+        b'{"type":"chat","id":"1","text":"x","seat":2}',
+        b"[" * 4000,
+    ],
+)
+async def test_what_is_no_message_is_refused_and_breaks_nothing(house: TestHouse, frame: bytes) -> None:
+    ana, *_ = await house.seated("Ana", "Ben", "Cleo")
+    assert ana.visit is not None
+    reason = await ana.visit.hear(frame)
+    assert reason == ana.last(Refused).reason == "unreadable"
+    assert ana.last(Refused).id is None
+    await ana.act("auction")
+    assert ana.update.view.phase == "bidding"
+
+
+async def test_a_frame_that_is_too_long_is_not_read(house: TestHouse) -> None:
+    (ana,) = await house.people("Ana")
+    assert ana.visit is not None
+    await ana.visit.hear(b'{"type":"chat","id":"1","text":"' + b"x" * 4096 + b'"}')
+    assert ana.last(Refused).reason == "too_long"
+    await ana.visit.hear("é" * 2049)
+    assert ana.last(Refused).reason == "too_long"
+
+
+async def test_nothing_comes_before_hello_and_hello_comes_once(house: TestHouse) -> None:
+    ana = Person(house, "Ana")
+    ana.visit = house.reception.visit(ana)
+    await ana.say("create_table")
+    assert ana.last(Refused).reason == "hello_first"
+    await ana.say_raw({"type": "hello", "name": "Ana"})
+    await ana.say_raw({"type": "hello", "name": "Ana"})
+    assert ana.last(Refused).reason == "hello_twice"
+
+
+async def test_a_client_of_another_protocol_is_told_so(house: TestHouse) -> None:
+    ana = await Person(house, "Ana").connect(protocol=99)
+    assert ana.last(Refused).reason == "unknown_protocol"
+
+
+async def test_a_bot_from_outside_cannot_be_seated_by_a_guest(house: TestHouse) -> None:
+    (ana,) = await house.people("Ana")
+    await ana.say("create_table", terms={"seats": [None, "exec:touch /tmp/owned", "thrifty"]})
+    assert ana.last(Refused).reason == "unknown_bot"
+
+
+async def test_whoever_says_too_much_at_once_is_refused(house: TestHouse) -> None:
+    ana, *_ = await house.seated("Ana", "Ben", "Cleo")
+    assert ana.visit is not None
+    for number in range(100):
+        await ana.visit.hear(b'{"type":"story","id":"%d"}' % number)
+    await settle()
+    assert {refused.reason for refused in ana.all(Refused)} == {"too_fast"}
+    await ana.act("auction")
+    assert ana.update.view.phase == "bidding"
+
+
+async def test_the_round_trip_is_measured_by_the_server(house: TestHouse) -> None:
+    (ana,) = await house.people("Ana")
+    (guest,) = house.reception.guests
+    number = ana.last(Ping).number
+    await house.time.pass_by(80)
+    await ana.say_raw({"type": "pong", "number": number})
+    assert guest.round_trip == 80
+    await ana.say_raw({"type": "pong", "number": number})
+    await ana.say_raw({"type": "pong", "number": 12345})
+    assert guest.round_trip == 80
+
+
+async def test_a_name_can_be_changed_and_is_kept(house: TestHouse) -> None:
+    (ana,) = await house.people("Ana")
+    await ana.say("rename", name="Anna")
+    assert ana.last(Done).version is None
+    await ana.disconnect()
+    await ana.connect()
+    assert ana.last(Welcome).name == "Anna"
+
+
+async def test_before_the_server_goes_everybody_is_told_to_come_again(house: TestHouse) -> None:
+    ana, ben = await house.people("Ana", "Ben")
+    house.reception.farewell()
+    for person in (ana, ben):
+        assert person.last(Moved).wait >= 1_000
+        assert person.closed == "shutting_down"
+    late = await Person(house, "Cleo").connect()
+    assert late.last(Refused).reason == "shutting_down"
+
+
+# --- the lists are complete -------------------------------------------------------------------------------------------
+
+
+def test_every_reason_has_a_sentence() -> None:
+    assert set(LAW_REASONS) <= set(ALL_REASONS)
+    for reason in ALL_REASONS:
+        assert Refusal(reason, "this").sentence.endswith((".", "this"))
+
+
+def test_every_action_of_a_player_can_be_said() -> None:
+    said = {move.__struct_config__.tag for move in get_args(AnyMove)}
+    assert said == set(KINDS) - {"deal", "turn_up", "hammer"}
+
+
+def test_no_message_has_a_field_for_the_speakers_seat() -> None:
+    """Only where the host speaks of somebody else's seat, or a guest chooses one to sit on, is a seat named."""
+    naming = {kind.__name__ for kind in get_args(ClientMessage) if "seat" in kind.__struct_fields__}
+    assert naming == {"Sit", "SeatBot", "FreeSeat"}
+    with_id = {kind for kind in get_args(ClientMessage) if issubclass(kind, Command)}
+    assert {kind.__name__ for kind in set(get_args(ClientMessage)) - with_id} == {"Hello", "Pong"}
+
+
+# --- slow readers -----------------------------------------------------------------------------------------------------
+
+
+async def test_frames_come_out_in_order() -> None:
+    outbox = Outbox()
+    outbox.send(b"one")
+    outbox.send(b"two", replaces="update")
+    outbox.close("done")
+    assert [await outbox.next(), await outbox.next(), await outbox.next()] == [b"one", b"two", None]
+
+
+async def test_a_slow_reader_loses_old_updates_and_never_the_latest() -> None:
+    outbox = Outbox(most_frames=4)
+    outbox.send(b"said")
+    for number in range(100):
+        outbox.send(b"update %d" % number, replaces="update")
+    frames = [outbox.take() for _ in range(5)]
+    assert frames[0] == b"said"
+    assert [frame for frame in frames if frame is not None][-1] == b"update 99"
+    assert outbox.closed is None
+
+
+async def test_a_reader_who_never_reads_is_cut_off_and_holds_no_memory() -> None:
+    outbox = Outbox(most_frames=4)
+    for _ in range(100):
+        outbox.send(b"said")
+    assert outbox.closed == "too_slow"
+    assert await outbox.next() is None
+
+
+async def test_a_reader_may_wait_for_a_frame() -> None:
+    outbox = Outbox()
+    waiting = outbox.next()
+    outbox.send(b"one")
+    assert await waiting == b"one"

@@ -1,0 +1,33 @@
+"""What a table does for somebody is always allowed, and never costs more than it must."""
+
+from random import Random
+
+import pytest
+
+from maquignon.rules.actions import Counter, Offer, Pay, Trade
+from maquignon.rules.cards import size, worth
+from maquignon.rules.editions import EDITIONS
+from maquignon.rules.game import refusal
+from maquignon.rules.options import options
+from maquignon.tables.autopilot import safe_action
+from tests.properties.random_play import any_table, positions
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_safe_action_is_always_legal_and_cheap(edition: str) -> None:
+    rng = Random(edition)
+    kinds = set()
+    for position in positions(any_table(edition, 4, rng), rng):
+        for seat in range(4):
+            open_to = options(position, seat)
+            if not open_to:
+                continue
+            action = safe_action(open_to)
+            kinds.add(type(action).__name__)
+            assert refusal(position, action) is None
+            if isinstance(action, Trade | Counter | Offer):
+                assert size(action.notes) <= 1
+            if isinstance(action, Pay):
+                paid = (way for way in open_to.actions() if isinstance(way, Pay))
+                assert worth(action.notes) == min(worth(way.notes) for way in paid)
+    assert {"Auction", "Pass", "Pay"} <= kinds

@@ -4,7 +4,7 @@ from itertools import islice
 
 from maquignon.rules.actions import Auction, Bid, Counter, Deal, Hammer, Offer, Pass, Trade, TurnUp
 from maquignon.rules.cards import ANIMALS, count_notes
-from maquignon.rules.options import BidRange, Challenge, Laying, Settlement
+from maquignon.rules.options import BidRange, Challenge, Laying, Settlement, Stake
 from tests.table import Table
 
 COW, PIG = ANIMALS.index("cow"), ANIMALS.index("pig")
@@ -39,6 +39,17 @@ def test_a_trade_lists_every_stake_with_every_set_of_notes() -> None:
         *(Trade(0, 2, PIG, pile) for pile in piles),
         *(Trade(0, 1, COW, pile) for pile in piles),
     ]
+
+
+def test_a_stake_says_how_many_animals_it_is_about() -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo", "Dan")
+    table.owns("Ana", "cow", "cow", "pig", "pig")
+    table.owns("Ben", "cow", "cow")
+    table.owns("Cleo", "pig")
+    table.owns("Dan", "rooster")
+    challenge = table.choice("Ana", "trade")
+    assert isinstance(challenge, Challenge)
+    assert challenge.stakes == (Stake(2, PIG, 1), Stake(1, COW, 2))
 
 
 def test_with_an_empty_hand_the_only_offer_is_nothing() -> None:

@@ -251,7 +251,7 @@ def _turn(s: State, seat: int) -> tuple[Choice, ...]:
 def _stakes(s: State) -> tuple[Stake, ...]:
     stakes = []
     for animal, mine in enumerate(s.herd[s.active]):
-        if 0 < mine < s.family_size:
+        if mine:
             for target in range(s.players):
                 theirs = s.herd[target][animal]
                 if theirs and why_not_challenge(s, target, animal) == FINE:

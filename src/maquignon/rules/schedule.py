@@ -26,9 +26,10 @@ def first_claimant(s: State) -> int:
 
 def next_bidder(s: State) -> int:
     """D8 bidders are asked clockwise from the auctioneer, and on from whoever bid last, until all others passed."""
-    latest = s.active if s.leader == NOBODY else s.leader
-    for step in range(1, s.players):
-        seat = (latest + step) % s.players
-        if seat != s.active and not s.passed[seat]:  # `may_pass`, of which the leader is not asked here
+    players, auctioneer, passed = s.players, s.active, s.passed
+    latest = auctioneer if s.leader == NOBODY else s.leader
+    for step in range(1, players):
+        seat = (latest + step) % players
+        if seat != auctioneer and not passed[seat]:  # `may_pass`, for all but the leader, who does not come up here
             return seat
     return HOUSE

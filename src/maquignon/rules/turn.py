@@ -55,8 +55,9 @@ def claim_dove(s: State, seat: int) -> None:
 
 def lapse_claims(s: State) -> None:
     """D17 a claim lasts until the next turn's action is chosen."""
-    for seat in range(s.players):
-        s.dove_claims[seat] = 0
+    if s.with_dove:
+        for seat in range(s.players):
+            s.dove_claims[seat] = 0
 
 
 def deal(s: State, animal: int) -> None:

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable
 from types import FunctionType
-from typing import Any, Final, TypeGuard
+from typing import Any, Final
 
 try:
     import numba
@@ -37,15 +37,11 @@ def _copy(function: FunctionType) -> FunctionType:
 
 
 def _translate(function: FunctionType, copy: FunctionType) -> None:
-    """Fill the namespace of a copy: other functions of ours are their twins there."""
+    """Fill the namespace of a copy: other plain functions are their twins there."""
     for name in function.__code__.co_names:
         if name in function.__globals__:
             value = function.__globals__[name]
-            copy.__globals__[name] = twin(value) if _is_ours(value) else value
-
-
-def _is_ours(value: object) -> TypeGuard[FunctionType]:
-    return isinstance(value, FunctionType) and value.__module__.startswith("maquignon.")
+            copy.__globals__[name] = twin(value) if isinstance(value, FunctionType) else value
 
 
 def entry(function: Callable[..., Any]) -> Compiled:
@@ -60,7 +56,7 @@ def entry(function: Callable[..., Any]) -> Compiled:
 
 
 def reached(function: Callable[..., Any]) -> set[FunctionType]:
-    """The function, and every function of ours that it calls."""
+    """The function, and every plain function that it calls."""
     found: set[FunctionType] = set()
     waiting: list[Any] = [function]
     while waiting:
@@ -68,7 +64,7 @@ def reached(function: Callable[..., Any]) -> set[FunctionType]:
         if caller not in found:
             found.add(caller)
             called = (caller.__globals__.get(name) for name in caller.__code__.co_names)
-            waiting.extend(value for value in called if _is_ours(value))
+            waiting.extend(value for value in called if isinstance(value, FunctionType))
     return found
 
 

@@ -6,7 +6,7 @@ from maquignon.rules.knowledge import begin_knowing
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.scoring import score, wins
 from maquignon.rules.state import MOST_SEATS, OVER
-from maquignon.turbo.codec import ACTIONS, forget, legal
+from maquignon.turbo.codec import ACTIONS, forget
 from maquignon.turbo.dice import roll
 from maquignon.turbo.driver import SILENCE, play_on
 from maquignon.turbo.observation import observe
@@ -31,7 +31,7 @@ def play_games(
                 begin_game(states, drafts, known, dice, starts, blank, place)
                 decisions[place] = 0
                 word = SILENCE
-            play_on(s, d, known[place], dice, place, word, skip_forced, found)
+            number = play_on(s, d, known[place], dice, place, word, skip_forced, found)
             over = s.phase == OVER
             if not over and (begins or limit == 0 or decisions[place] < limit):
                 break
@@ -40,7 +40,10 @@ def play_games(
                 truncated[place] = not over
                 tally(s, scores[place], winners[place])
             begins = True
-        look(s, d, known[place], seats, masks[place], observations[place], found, place)
+        seats[place] = next_to_act(s)
+        show_words(masks[place], found, number)
+        if len(known[place]) > 0:
+            observe(s, d, known[place][seats[place]], seats[place], observations[place])
 
 
 def begin_game(states: Any, drafts: Any, known: Any, dice: Any, starts: Any, blank: Any, place: int) -> None:
@@ -61,13 +64,8 @@ def tally(s: Any, scores: Any, winners: Any) -> None:
         winners[seat] = seat < s.players and wins(s, seat)
 
 
-def look(s: Any, d: Any, known: Any, seats: Any, mask: Any, observation: Any, found: Any, place: int) -> None:
-    """Whose choice it is, what they can say, and what they know."""
-    seat = next_to_act(s)
-    seats[place] = seat
+def show_words(mask: Any, found: Any, number: int) -> None:
     for word in range(ACTIONS):
         mask[word] = False
-    for choice in range(legal(s, d, seat, found)):
+    for choice in range(number):
         mask[found[choice]] = True
-    if len(known) > 0:
-        observe(s, d, known[seat], seat, observation)

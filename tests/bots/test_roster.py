@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from maquignon.bots.roster import ROSTER, UnknownBot, make_bot, require_known
+from maquignon.bots.names import UnknownBot
+from maquignon.bots.roster import ROSTER, make_bot, require_known
 
 
 def test_an_unknown_bot_is_refused_and_the_others_are_named() -> None:

@@ -1,9 +1,12 @@
 """What a bot is: something that chooses, from what its seat sees, among what it may do."""
 
-from collections.abc import Sequence
-from typing import Final, Protocol
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final, Literal, Protocol
 
 from maquignon.rules.actions import Action
+from maquignon.rules.edition import Edition
 from maquignon.rules.editions import EDITIONS
 from maquignon.rules.events import Event
 from maquignon.rules.game import start
@@ -40,3 +43,55 @@ class Deaf:
 
     def notice(self, events: Sequence[Event]) -> None:
         """What it is told goes in at one ear and out at the other."""
+
+
+SECONDS: Final = 2.0
+"""Time for a decision of a bot from outside."""
+
+FaultKind = Literal["crashed", "late", "nonsense", "illegal", "absent"]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A decision that a bot from outside did not make: what kind of failure it was, and a sentence about it."""
+
+    kind: FaultKind
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a bot sits in a game that begins."""
+
+    edition: Edition
+    seat: int
+    players: int
+    first: int
+
+
+class Visitor:
+    """The half of a bot that keeps something open for the length of a game, and whose failures are counted."""
+
+    def __init__(self) -> None:
+        self.faults: list[Fault] = []
+
+    def join(self, place: Place) -> None:
+        """Told before anything else where it sits."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """The game is over, at least for this bot."""
+        raise NotImplementedError
+
+
+@contextmanager
+def seated(bots: Mapping[int, Bot], edition: Edition, players: int, first: int) -> Iterator[None]:
+    """Visitors join before the game and leave after it, however it ends."""
+    visitors = [(seat, bot) for seat, bot in bots.items() if isinstance(bot, Visitor)]
+    try:
+        for seat, visitor in visitors:
+            visitor.join(Place(edition, seat, players, first))
+        yield
+    finally:
+        for _, visitor in visitors:
+            visitor.leave()

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from maquignon.bots.bot import Bot
+from maquignon.bots.bot import SECONDS, Bot
+from maquignon.bots.names import EXEC, UnknownBot, command_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,18 +34,20 @@ ROSTER: Final[dict[str, Entry]] = {
 }
 
 
-class UnknownBot(ValueError):
-    """Somebody asked for a bot that is not on the roster."""
-
-
 def require_known(name: str) -> None:
-    if name not in ROSTER:
-        raise UnknownBot(f"There is no bot {name!r}. Choose from: {', '.join(ROSTER)}.")
+    if name.startswith(EXEC):
+        command_words(name)
+    elif name not in ROSTER:
+        raise UnknownBot(f"There is no bot {name!r}. Choose from: {', '.join(ROSTER)}, or exec:COMMAND.")
 
 
-def make_bot(name: str, rng: Random) -> Bot:
-    """A bot of this name for one game, with its own dice."""
+def make_bot(name: str, rng: Random, seconds: float = SECONDS) -> Bot:
+    """A bot of this name for one game, with its own dice; one from outside has this long for a decision."""
     require_known(name)
+    if name.startswith(EXEC):
+        from maquignon.bots.external import ExternalBot
+
+        return ExternalBot(name, rng, seconds)
     entry = ROSTER[name]
     bot: Bot = getattr(importlib.import_module(entry.module), entry.name)(rng)
     return bot

@@ -66,9 +66,10 @@ def run(args: argparse.Namespace) -> int:
 
 def _bots(args: argparse.Namespace) -> list[str]:
     """One name for each other seat; a single one sits on all of them."""
-    from maquignon.bots.roster import UnknownBot, require_known
+    from maquignon.bots.names import UnknownBot, split_names
+    from maquignon.bots.roster import require_known
 
-    names = [name for name in args.bots.split(",") if name]
+    names = [name for name in split_names(args.bots) if name]
     if not names:
         raise Problem("Name at least one bot to play against.")
     try:

@@ -43,6 +43,8 @@ def result_lines(standings: Standings) -> Iterator[str]:
     yield f"Shared wins: {standings.shared_wins}."
     if standings.standstills:
         yield f"Games that ended in a standstill, with families left unfinished: {standings.standstills}."
+    for standing in standings.by_bot.values():
+        yield from standing.complaints.lines(standing.bot)
     if plan.save is not None:
         yield f"The records are in {plan.save}."
 

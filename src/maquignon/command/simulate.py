@@ -69,10 +69,11 @@ def _at_least_one(text: str) -> int:
 
 
 def _plan(args: argparse.Namespace) -> "Plan":
-    from maquignon.bots.roster import UnknownBot, require_known
+    from maquignon.bots.names import UnknownBot, split_names
+    from maquignon.bots.roster import require_known
     from maquignon.play.many import Plan
 
-    names = [name.strip() for name in args.bots.split(",")]
+    names = split_names(args.bots)
     try:
         for name in names:
             require_known(name)

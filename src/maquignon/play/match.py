@@ -1,29 +1,31 @@
 """One game between bots, from the first turn to the last."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
 
-from maquignon.bots.bot import NOTHING_SEEN, Bot
+from maquignon.bots.bot import NOTHING_SEEN, Bot, Fault, Visitor, seated
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Action
 from maquignon.rules.edition import Edition
 from maquignon.rules.events import Event, seen_by
 from maquignon.rules.game import Game, attempt, start
-from maquignon.rules.options import options
+from maquignon.rules.options import Options, options
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER
 from maquignon.rules.telling import tell
-from maquignon.rules.views import view
+from maquignon.rules.views import View, view
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A finished game: how it began, everything that was done, and how it ended."""
+    """A finished game: how it began, everything that was done, how it ended, and what bots failed to decide."""
 
     edition: Edition
     first: int
     actions: list[Action]
     game: Game
+    faults: Sequence[Sequence[Fault]] = ()
 
 
 class BadChoice(Exception):
@@ -33,15 +35,40 @@ class BadChoice(Exception):
         super().__init__(f"{type(who).__name__} on seat {seat} may not do {action}: {reason}")
 
 
-def play_match(edition: Edition, bots: Sequence[Bot], dealer: Dealer, first: int) -> Match:
+@dataclass(slots=True)
+class Stopwatch:
+    """How long each bot took for each decision, in seconds, by seat."""
+
+    laps: dict[int, list[float]] = field(default_factory=dict)
+
+    def ask(self, bot: Bot, game: Game, seat: int) -> Action:
+        question = _question(bot, game, seat)
+        begun = perf_counter()
+        action = bot.choose(*question)
+        self.laps.setdefault(seat, []).append(perf_counter() - begun)
+        return action
+
+
+def play_match(
+    edition: Edition, bots: Sequence[Bot], dealer: Dealer, first: int, watch: Stopwatch | None = None
+) -> Match:
     """Ask seat after seat until the game is over; the law checks every answer."""
     game = start(edition, len(bots), first)
+    with seated(dict(enumerate(bots)), edition, len(bots), first):
+        actions = _play_on(game, bots, dealer, ask if watch is None else watch.ask)
+    faults = [bot.faults if isinstance(bot, Visitor) else () for bot in bots]
+    return Match(edition, first, actions, game, faults)
+
+
+def _play_on(
+    game: Game, bots: Sequence[Bot], dealer: Dealer, answer: Callable[[Bot, Game, int], Action]
+) -> list[Action]:
     s = game.state
     listeners = [(seat, bot) for seat, bot in enumerate(bots) if bot.listens]
     actions: list[Action] = []
     while s.phase != OVER:
         seat = next_to_act(s)
-        action = dealer.answer(game) if seat == HOUSE else ask(bots[seat], game, seat)
+        action = dealer.answer(game) if seat == HOUSE else answer(bots[seat], game, seat)
         before = s.copy() if listeners else s
         reason = attempt(game, action) if action.seat == seat else "not_your_turn"
         if reason is not None:
@@ -49,12 +76,16 @@ def play_match(edition: Edition, bots: Sequence[Bot], dealer: Dealer, first: int
         if listeners:
             _announce(tell(before, action, game), listeners)
         actions.append(action)
-    return Match(edition, first, actions, game)
+    return actions
 
 
 def ask(bot: Bot, game: Game, seat: int) -> Action:
     """The choice of the bot on this seat, who learns nothing but its view and its options."""
-    return bot.choose(view(game, seat) if bot.looks else NOTHING_SEEN, options(game, seat))
+    return bot.choose(*_question(bot, game, seat))
+
+
+def _question(bot: Bot, game: Game, seat: int) -> tuple[View, Options]:
+    return view(game, seat) if bot.looks else NOTHING_SEEN, options(game, seat)
 
 
 def _announce(events: Sequence[Event], listeners: Sequence[tuple[int, Bot]]) -> None:

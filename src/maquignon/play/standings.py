@@ -1,9 +1,12 @@
 """How the bots of a plan have done so far, all their seats and games together."""
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
 from math import sqrt
 from typing import Any
 
+from maquignon.bots.bot import Fault
+from maquignon.play.complaints import Complaints
 from maquignon.play.many import Plan
 from maquignon.play.statistics import SeatTally, Tally
 
@@ -41,9 +44,11 @@ class Standing:
     total: SeatTally = field(default_factory=lambda: SeatTally(games=0))
     scores: Span = field(default_factory=Span)
     wins_squared: float = 0.0
+    complaints: Complaints = field(default_factory=Complaints)
 
-    def add(self, seat: SeatTally) -> None:
+    def add(self, seat: SeatTally, faults: Sequence[Fault] = ()) -> None:
         self.total.add(seat)
+        self.complaints.add(faults)
         self.scores.add(seat.score)
         self.wins_squared += seat.wins**2
 
@@ -67,6 +72,7 @@ class Standing:
             "score": self.scores.to_json(),
             "per_game": {name: self.per_game(name) for name in _PER_GAME if name not in ("wins", "score")},
             "total": asdict(self.total),
+            "faults": self.complaints.to_json(),
         }
 
 
@@ -80,8 +86,8 @@ class Standings:
         self.shared_wins = 0
 
     def add(self, number: int, game: Tally) -> None:
-        for name, seat in zip(self.plan.seating(number), game.seats, strict=True):
-            self.by_bot[name].add(seat)
+        for place, (name, seat) in enumerate(zip(self.plan.seating(number), game.seats, strict=True)):
+            self.by_bot[name].add(seat, game.faults[place] if game.faults else ())
         self.actions.add(game.actions)
         self.turns.add(game.turns)
         self.standstills += game.standstill

@@ -1,9 +1,10 @@
 """What happened in a match, counted seat by seat: a second reading of its actions, so playing stays fast."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
+from maquignon.bots.bot import Fault
 from maquignon.play.match import Match
 from maquignon.rules.actions import (
     Accept,
@@ -48,6 +49,7 @@ class SeatTally:
     countered: int = 0
     ties: int = 0  # trades that went into a second round, as challenger
     doves: int = 0
+    faults: int = 0  # decisions that a stand-in made
 
     def add(self, other: "SeatTally") -> None:
         for field in fields(self):
@@ -62,6 +64,7 @@ class Tally:
     turns: int
     standstill: bool  # D21 ended without all families complete
     seats: list[SeatTally]
+    faults: Sequence[Sequence[Fault]] = ()
 
 
 def tally(match: Match) -> Tally:
@@ -79,7 +82,9 @@ def tally(match: Match) -> Tally:
         if isinstance(action, Counter) and s.phase == OFFERING:
             seats[s.active].ties += 1
     _close(s, seats)
-    return Tally(len(match.actions), turns, s.standstill == LONGEST_STANDSTILL, seats)
+    for seat, faults in enumerate(match.faults):
+        seats[seat].faults = len(faults)
+    return Tally(len(match.actions), turns, s.standstill == LONGEST_STANDSTILL, seats, match.faults)
 
 
 def _close(s: State, seats: list[SeatTally]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from maquignon.bots.bot import NOTHING_SEEN, Bot
+from maquignon.bots.bot import NOTHING_SEEN, Bot, Place, Visitor
 from maquignon.bots.roster import make_bot
 from maquignon.rules.actions import Action
 from maquignon.rules.events import Event, seen_by
@@ -64,6 +64,8 @@ class Company:
         wanted = set() if game is None else {
             seat for seat, chair in enumerate(sheet.chairs) if chair.bot is not None and may_act(game.state, seat)
         }  # fmt: skip
+        if game is None:
+            self._send_all_away()
         for seat in self._due.keys() - wanted:
             del self._due[seat]
         for seat in wanted - self._due.keys() - self._thinking.keys():
@@ -98,10 +100,11 @@ class Company:
         open_to_it = options(game, seat)
         name = HOUSE_BOT if seat in self._dismissed else sheet.chairs[seat].bot or HOUSE_BOT
         try:
-            sitting = self._sitting(seat, name)
+            sitting = self._sitting(seat, name, sheet)
             news = _news(sitting, seat, story)
             seen = view(game, seat) if sitting.bot.looks else NOTHING_SEEN
             action = await self._think(lambda: _choose(sitting.bot, news, seen, open_to_it))
+            self._complain(sitting, seat)
             reason = refusal(game, action) if action.seat == seat else "not_your_turn"
             if reason is None:
                 return action
@@ -111,22 +114,46 @@ class Company:
             fault = "took too long, and is replaced for the rest of the game"
         except Exception as error:
             fault = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-        self.failures += 1
-        log.warning("bot failed", extra={"bot": name, "seat": seat, "fault": fault})
-        self._bots.pop(seat, None)
+        self._note_failure(name, seat, fault)
+        self._send_away(seat)
         return safe_action(open_to_it)
 
-    def _sitting(self, seat: int, name: str) -> _Sitting:
+    def _sitting(self, seat: int, name: str, sheet: Sheet) -> _Sitting:
         sitting = self._bots.get(seat)
         if sitting is None or sitting.name != name:
-            sitting = self._bots[seat] = _Sitting(name, make_bot(name, Random(self._dice.getrandbits(64))))
+            self._send_away(seat)
+            bot = make_bot(name, Random(self._dice.getrandbits(64)))
+            if isinstance(bot, Visitor):
+                bot.join(Place(sheet.edition, seat, len(sheet.chairs), sheet.first))
+            sitting = self._bots[seat] = _Sitting(name, bot)
         return sitting
+
+    def _send_away(self, seat: int) -> None:
+        sitting = self._bots.pop(seat, None)
+        if sitting is not None and isinstance(sitting.bot, Visitor):
+            sitting.bot.leave()
+
+    def _send_all_away(self) -> None:
+        for seat in list(self._bots):
+            self._send_away(seat)
+
+    def _complain(self, sitting: _Sitting, seat: int) -> None:
+        """A bot from outside has a stand-in of its own; all that is left to do is to say so."""
+        if isinstance(sitting.bot, Visitor):
+            for fault in sitting.bot.faults:
+                self._note_failure(sitting.name, seat, f"{fault.kind}: {fault.sentence}")
+            sitting.bot.faults.clear()
+
+    def _note_failure(self, name: str, seat: int, fault: str) -> None:
+        self.failures += 1
+        log.warning("bot failed", extra={"bot": name, "seat": seat, "fault": fault})
 
     async def stop(self) -> None:
         tasks = list(self._thinking.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._send_all_away()
 
 
 def _news(sitting: _Sitting, seat: int, story: Sequence[Told]) -> list[Event]:

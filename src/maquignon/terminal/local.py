@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from maquignon.bots.bot import Bot
+from maquignon.bots.bot import Bot, seated
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import ask
 from maquignon.rules.actions import Action
@@ -32,6 +32,11 @@ class LocalGame:
     leaves_dove: bool = False  # the person does not want the dove they may claim now
 
     def play(self) -> None:
+        s = self.game.state
+        with seated(self.bots, self.game.edition, s.players, first=s.active):
+            self._play_on()
+
+    def _play_on(self) -> None:
         while self.game.state.phase != OVER:
             action = self._next_action()
             if isinstance(action, Decline):

@@ -1,0 +1,45 @@
+"""Names of bots as people write them: several with commas between them, some of them commands of programs."""
+
+import shlex
+import shutil
+from typing import Final
+
+EXEC: Final = "exec:"
+"""What comes behind it is the command of a program that speaks docs/howto/write-a-bot.md."""
+_QUOTES: Final = "'\""
+
+
+class UnknownBot(ValueError):
+    """Somebody asked for a bot that is not there."""
+
+
+def split_names(text: str) -> list[str]:
+    """Split at commas; one inside quotes or behind a backslash belongs to the command it stands in."""
+    names = [""]
+    quote = ""
+    escaped = False
+    for letter in text:
+        if letter == "," and not quote and not escaped:
+            names.append("")
+            continue
+        names[-1] += letter
+        if escaped:
+            escaped = False
+        elif letter == "\\" and quote != "'":
+            escaped = True
+        elif letter in _QUOTES and quote in ("", letter):
+            quote = "" if quote else letter
+    return [name.strip() for name in names]
+
+
+def command_words(name: str) -> list[str]:
+    """The command behind `exec:` as a shell would split it, its program there to be run; or `UnknownBot`."""
+    try:
+        words = shlex.split(name.removeprefix(EXEC))
+    except ValueError as error:
+        raise UnknownBot(f"The command of the bot {name!r} cannot be read: {error}.") from None
+    if not words:
+        raise UnknownBot("Behind exec: comes the command of a program, for example exec:./my-bot.")
+    if shutil.which(words[0]) is None:
+        raise UnknownBot(f"There is no program {words[0]!r} that could be run as a bot.")
+    return words

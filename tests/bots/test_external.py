@@ -1,0 +1,260 @@
+"""A program may do whatever it likes: the game goes on, it is told, it is counted, and nothing of it is left behind."""
+
+import json
+import os
+import shlex
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from maquignon.bots import external_stable
+from maquignon.bots.bot import Fault, Place
+from maquignon.bots.external import MOST_RESTARTS, ExternalBot
+from maquignon.bots.external_stable import MOST_DEATHS, Stable
+from maquignon.bots.random import RandomBot
+from maquignon.play.match import Match
+from maquignon.rules.editions import EDITIONS
+from maquignon.rules.game import start
+from maquignon.rules.options import options
+from maquignon.rules.views import view
+from tests.play.tables import match_of
+
+ROGUE = Path(__file__).parent / "rogue.py"
+FIRST_BOT = Path(__file__).parents[2] / "examples" / "first_bot.py"
+
+
+@pytest.fixture
+def stable() -> Iterator[Stable]:
+    stable = Stable()
+    yield stable
+    stable.close()
+
+
+class Visit:
+    """Games with one program on the first seat and others that play at random."""
+
+    def __init__(self, stable: Stable, diary: Path, fault: str, every: int = 1, seconds: float = 5.0) -> None:
+        words = [sys.executable, str(ROGUE), fault, str(every), str(diary)]
+        self.name = "exec:" + shlex.join(words)
+        self.stable, self.diary, self.seconds = stable, diary, seconds
+
+    def play(self, seed: int = 0, edition: str = "boursicocotte-2025") -> tuple[Match, list[Fault]]:
+        bot = ExternalBot(self.name, Random(seed), self.seconds, self.stable)
+        match = match_of([bot, RandomBot(Random(1)), RandomBot(Random(2))], edition, seed)
+        assert match.faults[0] == bot.faults
+        return match, bot.faults
+
+    def told(self, *types: str) -> list[dict[str, Any]]:
+        """What the program was told, all processes together, once it has read everything."""
+        self.stable.close()
+        return [line for line in self._diary() if line["type"] in types or not types]
+
+    def processes(self) -> set[int]:
+        return {line["pid"] for line in self._diary()}
+
+    def _diary(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.diary.read_text("utf-8").splitlines()]
+
+
+@pytest.fixture
+def visit(stable: Stable, tmp_path: Path) -> Any:
+    def begin(fault: str, every: int = 1, seconds: float = 5.0) -> Visit:
+        return Visit(stable, tmp_path / "diary", fault, every, seconds)
+
+    return begin
+
+
+def is_gone(pid: int) -> bool:
+    """No such process, not even a zombie."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def test_a_proper_program_plays_game_after_game_in_one_process(visit: Any, stable: Stable) -> None:
+    guest = visit("none")
+    for seed in range(3):
+        _, faults = guest.play(seed)
+        assert not faults
+    (pid,) = guest.processes()
+    kinds = [line["type"] for line in guest.told("hello", "start", "over")]
+    assert kinds == ["hello", *["start", "over"] * 3]
+    stable.close()
+    assert guest.told()[-1]["type"] == "bye"
+    assert is_gone(pid)
+
+
+def test_the_start_tells_all_there_is_to_know(visit: Any) -> None:
+    guest = visit("none", seconds=1.5)
+    match, _ = guest.play(seed=4, edition="koehandel")
+    (told,) = guest.told("start")
+    assert (told["seat"], told["players"], told["first"]) == (0, 3, match.first)
+    assert told["edition"]["name"] == "koehandel"
+    assert told["edition"]["start_notes"] == [0, 0, 10, 10, 10, 10, 50]
+    assert (told["animals"][9], told["family_values"][9], told["notes"][5]) == ("horse", 1000, 500)
+    assert told["seconds"] == 1.5
+    assert isinstance(told["seed"], int)
+    (over,) = guest.told("over")
+    assert over["winners"] == [seat for seat in range(3) if over["scores"][seat] == max(over["scores"])]
+    (hello,) = guest.told("hello")
+    assert (hello["protocol"], hello["name"]) == (1, "maquignon")
+
+
+def test_it_is_told_what_its_seat_may_know_and_no_more(visit: Any) -> None:
+    guest = visit("none")
+    guest.play()
+    events = [event for line in guest.told("events") for event in line["events"]]
+    assert {"turn_began", "lot_turned_up", "lot_won", "game_ended"} <= {event["type"] for event in events}
+    for event in events:
+        if event["type"] == "price_paid":
+            assert (event["notes"] is not None) == (0 in (event["payer"], event["payee"]))
+        if event["type"] == "trade_opened":
+            assert (event["notes"] is not None) == (event["challenger"] == 0)
+    for question in guest.told("choose"):
+        assert question["view"]["viewer"] == 0
+        assert "edition" not in question["view"]
+        assert question["options"]["seat"] == 0
+
+
+@pytest.mark.parametrize(
+    ("fault", "kind", "words"),
+    [
+        ("garbage", "nonsense", "JSON"),
+        ("list", "nonsense", "object"),
+        ("huge", "nonsense", "longer than 65536 bytes"),
+        ("wrong-id", "nonsense", 'must have "id"'),
+        ("no-action", "nonsense", 'must have an "action"'),
+        ("unknown", "nonsense", "steal"),
+        ("illegal", "illegal", "not among the options"),
+    ],
+)
+def test_nonsense_is_refused_counted_and_replaced_for_that_decision(
+    visit: Any, fault: str, kind: str, words: str
+) -> None:
+    guest = visit(fault, every=5)
+    _, faults = guest.play()
+    asked = len(guest.told("choose"))
+    assert Counter(fault.kind for fault in faults) == {kind: asked // 5}
+    assert words in faults[0].sentence
+    refusals = guest.told("refused")
+    assert len(refusals) == len(faults)
+    assert (refusals[0]["reason"], refusals[0]["message"]) == (kind, faults[0].sentence)
+    assert "do" in refusals[0]["instead"]
+    assert len(guest.processes()) == 1
+
+
+def test_a_program_that_floods_us_can_do_so(visit: Any) -> None:
+    guest = visit("flood", every=3)
+    _, faults = guest.play()
+    assert {fault.kind for fault in faults} == {"nonsense"}
+    (pid,) = guest.processes()
+    guest.stable.close()
+    assert is_gone(pid)
+
+
+def test_a_program_that_crashes_is_started_again_and_told_the_story_so_far(visit: Any) -> None:
+    guest = visit("crash", every=20)
+    _, faults = guest.play()
+    assert {fault.kind for fault in faults} == {"crashed"}
+    assert "ended with status 1: I give up" in faults[0].sentence
+    starts = guest.told("start")
+    assert len(starts) == len(guest.processes()) == len(faults) + 1
+    assert {json.dumps({**start, "pid": 0}) for start in starts} == {json.dumps({**starts[0], "pid": 0})}
+    told = [event for line in guest.told("events") if line["pid"] == starts[1]["pid"] for event in line["events"]]
+    assert told[0]["type"] == "auction_opened"
+    assert all(is_gone(pid) for pid in guest.processes())
+
+
+def test_a_program_that_keeps_crashing_is_replaced_for_good(visit: Any, stable: Stable) -> None:
+    guest = visit("crash")
+    _, faults = guest.play()
+    kinds = Counter(fault.kind for fault in faults)
+    assert kinds["crashed"] == MOST_RESTARTS + 1
+    assert kinds["absent"] > 0
+    assert len(guest.processes()) == MOST_RESTARTS + 1
+    _, faults = guest.play(seed=1)
+    assert {fault.kind for fault in faults} == {"absent"}
+    assert len(guest.processes()) == MOST_DEATHS + 1
+    assert all(is_gone(pid) for pid in guest.processes())
+
+
+def test_a_program_that_hangs_is_ended_after_a_few_silences(visit: Any) -> None:
+    guest = visit("hang", seconds=0.05)
+    begun = time.monotonic()
+    _, faults = guest.play()
+    assert time.monotonic() - begun < 20
+    kinds = Counter(fault.kind for fault in faults)
+    assert kinds["late"] == 3 * (MOST_RESTARTS + 1)
+    assert "no answer within 0.05 seconds" in faults[0].sentence
+    assert all(is_gone(pid) for pid in guest.processes())
+
+
+@pytest.mark.slow  # waits
+def test_an_answer_that_comes_too_late_does_not_answer_the_next_question(visit: Any) -> None:
+    guest = visit("slow", every=10, seconds=0.15)
+    _, faults = guest.play()
+    assert {fault.kind for fault in faults} <= {"late"}
+    assert len(guest.processes()) == 1
+    assert len(guest.told("refused")) == len(faults) >= 1
+
+
+def test_a_program_may_take_its_time_to_start(visit: Any) -> None:
+    _, faults = visit("slow-start", seconds=0.4).play()
+    assert not faults
+
+
+def test_a_program_that_never_says_hello_is_given_up(visit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(external_stable, "SECONDS_TO_START", 0.1)
+    _, faults = visit("never").play()
+    assert "did not say hello within" in faults[0].sentence
+    assert Counter(fault.kind for fault in faults)["late"] == MOST_RESTARTS + 1
+    assert faults[-1].kind == "absent"
+
+
+def test_a_program_of_another_protocol_is_not_played_with(visit: Any) -> None:
+    _, faults = visit("protocol").play()
+    assert faults[0] == Fault("nonsense", "It speaks protocol 2, we speak 1")
+    assert faults[-1].kind == "absent"
+
+
+def test_a_program_that_closes_its_output_is_ended(visit: Any) -> None:
+    guest = visit("closed")
+    bot = ExternalBot(guest.name, Random(0), stable=guest.stable)
+    game = start(EDITIONS["koehandel"], players=3, first=0)
+    bot.join(Place(game.edition, seat=0, players=3, first=0))
+    bot.choose(view(game, 0), options(game, 0))
+    bot.leave()
+    assert bot.faults[0].kind == "crashed"
+    (pid,) = guest.processes()
+    assert is_gone(pid)
+
+
+def test_what_cannot_be_run_is_absent_and_the_game_goes_on(stable: Stable, tmp_path: Path) -> None:
+    script = tmp_path / "bot"
+    script.write_text("no script at all", encoding="utf-8")
+    script.chmod(0o755)
+    bot = ExternalBot(f"exec:{script}", Random(0), stable=stable)
+    match_of([bot, RandomBot(Random(1)), RandomBot(Random(2))])
+    assert "cannot be started" in bot.faults[0].sentence
+
+
+@pytest.mark.parametrize("edition", ["boursicocotte-2025", "koehandel", "bluff"])
+def test_the_example_plays_every_edition_without_a_fault(stable: Stable, edition: str) -> None:
+    for seed in range(2):
+        bot = ExternalBot(f"exec:{shlex.join([sys.executable, str(FIRST_BOT)])}", Random(0), stable=stable)
+        match = match_of([bot, RandomBot(Random(1)), RandomBot(Random(2))], edition, seed)
+        assert match.faults[0] == []
+
+
+def test_the_example_imports_nothing_of_ours_and_is_short() -> None:
+    lines = FIRST_BOT.read_text("utf-8").splitlines()
+    assert [line for line in lines if line.startswith(("import", "from"))] == ["import json", "import sys"]
+    assert len([line for line in lines if line.strip()]) <= 36

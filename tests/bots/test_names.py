@@ -1,0 +1,50 @@
+"""Names of bots are split at commas, and commands as a shell would split them."""
+
+import sys
+
+import pytest
+
+from maquignon.bots.names import UnknownBot, command_words, split_names
+from maquignon.bots.roster import require_known
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("thrifty", ["thrifty"]),
+        ("thrifty, random,", ["thrifty", "random", ""]),
+        ("exec:./bot --fast,random", ["exec:./bot --fast", "random"]),
+        ("exec:./bot '1,2',random", ["exec:./bot '1,2'", "random"]),
+        ('random,exec:./bot "it\'s, well" 3', ["random", 'exec:./bot "it\'s, well" 3']),
+        (r"exec:./bot 1\,2,random", [r"exec:./bot 1\,2", "random"]),
+        (r"exec:./bot 'C:\',random", [r"exec:./bot 'C:\'", "random"]),
+        (r'exec:./bot "\",",random', [r'exec:./bot "\","', "random"]),
+    ],
+)
+def test_commas_split_unless_they_belong_to_a_command(text: str, names: list[str]) -> None:
+    assert split_names(text) == names
+
+
+def test_a_command_is_split_as_a_shell_would() -> None:
+    assert command_words(f"exec:{sys.executable} -c 'a, b' \"c d\" e\\,f") == [
+        sys.executable,
+        "-c",
+        "a, b",
+        "c d",
+        "e,f",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("exec:", "Behind exec: comes the command of a program"),
+        ("exec:  ", "Behind exec: comes the command of a program"),
+        ("exec:./no-such-program --fast", "There is no program './no-such-program' that could be run as a bot."),
+        ("exec:'./bot", "cannot be read: No closing quotation."),
+    ],
+)
+def test_a_command_that_cannot_be_run_is_no_bot(name: str, sentence: str) -> None:
+    with pytest.raises(UnknownBot) as found:
+        require_known(name)
+    assert sentence in str(found.value)

@@ -4,9 +4,9 @@ import pytest
 
 from maquignon.rules.cards import count_notes
 from maquignon.rules.events import BoughtBack, Defaulted, LotWon, Preempted, PricePaid, SaleStood, Sold
+from tests.rulebook.scenes import ALL_BUT_BLUFF
 from tests.table import Table
 
-WITH_PREEMPTION = ("boursicocotte-2025", "boursicocotte-original", "koehandel", "boursikocotte")
 START = (0, 0, 10, 10, 10, 10, 50)
 
 
@@ -19,7 +19,7 @@ def hammered(edition: str, bidder: str, price: int, *names: str, **terms: object
     return table
 
 
-@pytest.mark.parametrize("edition", WITH_PREEMPTION)
+@pytest.mark.parametrize("edition", ALL_BUT_BLUFF)
 def test_R4_6_the_auctioneer_sells_and_the_bidder_pays_the_auctioneer(edition: str) -> None:
     table = hammered(edition, "Ben", 30)
     assert table.may_act == ["Ana"]
@@ -34,7 +34,7 @@ def test_R4_6_the_auctioneer_sells_and_the_bidder_pays_the_auctioneer(edition: s
     assert table.active == "Ben"
 
 
-@pytest.mark.parametrize("edition", WITH_PREEMPTION)
+@pytest.mark.parametrize("edition", ALL_BUT_BLUFF)
 def test_R4_6_the_auctioneer_pre_empts_and_pays_the_bidder(edition: str) -> None:
     table = hammered(edition, "Ben", 30)
     money = table.money("Ana"), table.money("Ben")
@@ -149,7 +149,7 @@ def test_R4_6_the_buy_back_needs_other_notes_that_suffice() -> None:
         table.buys_back("Ana", 10)
 
 
-@pytest.mark.parametrize("edition", WITH_PREEMPTION)
+@pytest.mark.parametrize("edition", ALL_BUT_BLUFF)
 def test_R4_7_an_insolvent_bidder_shows_everything_and_the_lot_is_auctioned_again(edition: str) -> None:
     table = hammered(edition, "Ben", 200)
     purse = table.sees("Ben").purse

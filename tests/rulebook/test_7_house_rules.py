@@ -13,7 +13,7 @@ from maquignon.rules.events import (
     TurnSkipped,
 )
 from maquignon.rules.options import BidRange
-from tests.rulebook.test_5_trade import cows
+from tests.rulebook.scenes import cows
 from tests.table import NAMES, Table
 
 

@@ -70,3 +70,11 @@ def test_every_setting_is_in_the_help_with_its_name_in_the_environment() -> None
     for name in Settings.__struct_fields__:
         assert f"--{name.replace('_', '-')}" in text
         assert f"MAQUIGNON_{name.upper()}" in text.replace(" ", "")
+
+
+def test_programs_that_may_play_are_named_by_their_commands() -> None:
+    command = f"exec:{sys.executable} 'a, b'"
+    assert read("--bots", f"{command},exec:true").bots == (command, "exec:true")
+    for bots, sentence in [("thrifty", "written exec:COMMAND"), ("exec:./no-such", "There is no program './no-such'")]:
+        with pytest.raises(SettingsError, match=sentence):
+            read("--bots", bots)

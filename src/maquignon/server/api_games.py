@@ -59,7 +59,7 @@ def operations(store: Store) -> list[tuple[Operation, Endpoint]]:
 
     async def record(asked: Asked) -> Text:
         found = await find(asked)
-        name = f"{found.row.edition}-{found.row.id}.maquignon"
+        name = f"{found.row.edition}-{found.row.id}.mq.jsonl"
         return Text(RECORD_TYPE, found.record, {"content-disposition": f'attachment; filename="{name}"'})
 
     async def watch(asked: Asked) -> Replay:

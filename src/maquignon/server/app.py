@@ -28,8 +28,8 @@ def build(site: Site) -> Starlette:
     return Starlette(
         routes=[
             WebSocketRoute("/api/live", Live(site)),
-            *(door.route(operation, endpoint) for operation, endpoint in [*service, *known]),
-            Route("/api/{path:path}", _nothing_here, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+            *door.routes([*service, *known]),
+            Route("/api/{path:path}", _nothing_here),
             Route("/{path:path}", Shelf().answer),
         ],
         middleware=[Middleware(SafeHeaders), Middleware(Counting, metrics=site.metrics)],

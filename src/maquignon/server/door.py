@@ -2,6 +2,7 @@
 
 import gzip
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -46,6 +47,9 @@ _WORTH_SQUEEZING: Final = 2048
 _encode: Final = msgspec.json.Encoder().encode
 
 
+Answer = Callable[[Request], Awaitable[Response]]
+
+
 class Denied(Exception):
     """A request that is not carried out, for a reason of the HTTP API."""
 
@@ -61,7 +65,14 @@ class Door:
     def __init__(self, origins: Origins, requests: Buckets) -> None:
         self._origins, self._requests = origins, requests
 
-    def route(self, operation: Operation, endpoint: Endpoint) -> Route:
+    def routes(self, known: Sequence[tuple[Operation, Endpoint]]) -> list[Route]:
+        """One route for each path, whatever methods it understands."""
+        by_path: dict[str, dict[str, Answer]] = {}
+        for operation, endpoint in known:
+            by_path.setdefault(operation.path, {})[operation.method] = self._answer(operation, endpoint)
+        return [_route(path, answers) for path, answers in by_path.items()]
+
+    def _answer(self, operation: Operation, endpoint: Endpoint) -> Answer:
         async def answer(request: Request) -> Response:
             try:
                 asked = await self._read(request, operation)
@@ -77,7 +88,7 @@ class Door:
                 return refused("failed", SENTENCES["failed"])
             return await written(request, found, operation.status)
 
-        return Route(f"/api{operation.path}", answer, methods=[operation.method], name=operation.name)
+        return answer
 
     async def _read(self, request: Request, operation: Operation) -> Asked:
         bucket = self._requests.of(address_of(request.client))
@@ -92,6 +103,13 @@ class Door:
             body=await _body(request, operation) if operation.body is not None else None,
             token=_token(request) if operation.needs_token else None,
         )
+
+
+def _route(path: str, answers: dict[str, Answer]) -> Route:
+    async def dispatch(request: Request) -> Response:
+        return await answers["GET" if request.method == "HEAD" else request.method](request)
+
+    return Route(f"/api{path}", dispatch, methods=list(answers))
 
 
 def _query(request: Request, operation: Operation) -> Any:

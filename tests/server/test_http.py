@@ -1,0 +1,218 @@
+"""The HTTP API: what it answers, and what it refuses."""
+
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from maquignon.rules.editions import EDITIONS
+from maquignon.server import logs
+from maquignon.server.app import build
+from maquignon.server.site import Site
+from tests.server.house import generous
+
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.mq.jsonl"))
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Site:
+    return Site(generous(tmp_path))
+
+
+@pytest.fixture
+def api(site: Site) -> Iterator[TestClient]:
+    with TestClient(build(site), base_url="http://game.example", client=("127.0.0.1", 5)) as client:
+        yield client
+
+
+def become(api: TestClient, name: str = "Ana") -> dict[str, str]:
+    """A new player's headers."""
+    token = api.post("/api/players", json={"name": name}).json()["token"]
+    return {"authorization": f"Bearer {token}"}
+
+
+def test_a_server_that_runs_is_healthy_and_ready(api: TestClient) -> None:
+    assert api.get("/api/health").json()["status"] == "ok"
+    assert api.get("/api/ready").json() == {"ready": True, "guests": 0, "tables": 0}
+
+
+def test_a_server_that_goes_away_is_not_ready(api: TestClient, site: Site) -> None:
+    site.closing = True
+    assert api.get("/api/ready").status_code == 503
+
+
+@pytest.mark.parametrize(
+    ("who", "readers", "status"),
+    [
+        ("local", "203.0.113.7", 403),
+        ("all", "203.0.113.7", 200),
+        ("local", "127.0.0.1", 200),
+        ("none", "127.0.0.1", 403),
+    ],
+)
+def test_figures_are_for_whom_the_settings_say(tmp_path: Path, who: str, readers: str, status: int) -> None:
+    site = Site(generous(tmp_path, metrics=who))
+    with TestClient(build(site), client=(readers, 5)) as reader:
+        assert reader.get("/api/metrics").status_code == status
+
+
+def test_figures_are_in_the_format_of_prometheus(api: TestClient) -> None:
+    api.get("/api/nothing")
+    lines = api.get("/api/metrics").text.splitlines()
+    assert 'maquignon_http_requests_total{status="404"} 1' in lines
+    assert all(line.startswith("#") or len(line.split()) == 2 for line in lines)
+
+
+def test_a_player_opens_a_table_that_others_can_look_at(api: TestClient) -> None:
+    headers = become(api)
+    terms = {"edition": "koehandel", "public": True}
+    made = api.post("/api/tables", json={"terms": terms, "id": "once"}, headers=headers)
+    assert made.status_code == 201
+    code = made.json()["code"]
+    assert api.post("/api/tables", json={"terms": terms, "id": "once"}, headers=headers).json()["code"] == code
+    assert [table["code"] for table in api.get("/api/tables").json()["tables"]] == [code]
+    assert api.get(f"/api/tables/{code.lower()}").json()["host"] == "Ana"
+    assert [seat["code"] for seat in api.get("/api/me", headers=headers).json()["seats"]] == [code]
+
+
+@pytest.mark.parametrize(
+    ("request_", "status", "reason"),
+    [
+        (("GET", "/api/nothing"), 404, "unknown_address"),
+        (("GET", "/api/%2e%2e/%2e%2e/etc/passwd"), 404, "unknown_address"),
+        (("DELETE", "/api/tables"), 405, "wrong_method"),
+        (("GET", "/api/tables/ZZZZZ"), 404, "unknown_table"),
+        (("GET", "/api/tables/%00"), 400, "unreadable"),
+        (("GET", "/api/games/nothing"), 404, "unknown_game"),
+        (("GET", "/api/games/nothing/record"), 404, "unknown_game"),
+        (("GET", "/api/games?most=0"), 400, "unreadable"),
+        (("GET", "/api/games?most=many"), 400, "unreadable"),
+        (("GET", "/api/games?colour=red"), 400, "unreadable"),
+        (("GET", "/api/games?most=1&most=2"), 400, "unreadable"),
+        (("GET", "/api/rules/monopoly"), 404, "unknown_edition"),
+        (("GET", "/api/rules/koehandel?variants=nothing"), 422, "bad_terms"),
+        (("GET", "/api/rules/koehandel?house_rules=["), 400, "unreadable"),
+        (("GET", "/api/me"), 401, "unknown_token"),
+    ],
+)
+def test_a_request_that_cannot_be_answered_says_why(
+    api: TestClient, request_: tuple[str, str], status: int, reason: str
+) -> None:
+    answer = api.request(*request_)
+    assert (answer.status_code, answer.json()["reason"]) == (status, reason)
+    assert answer.json()["sentence"].endswith((".", "`"))
+
+
+@pytest.mark.parametrize(
+    ("options", "status", "reason"),
+    [
+        ({"content": b"{", "headers": {"content-type": "application/json"}}, 400, "unreadable"),
+        ({"content": b"\xff", "headers": {"content-type": "application/json"}}, 400, "unreadable"),
+        ({"content": b'{"name":"Ana"}', "headers": {"content-type": "text/plain"}}, 415, "wrong_type"),
+        ({"data": {"name": "Ana"}}, 415, "wrong_type"),
+        ({"json": {"name": "Ana"}, "headers": {"origin": "https://evil.example"}}, 403, "foreign_origin"),
+        ({"json": {"name": "x" * 20_000}}, 413, "too_long"),
+        ({"json": {"name": "<i>"}}, 422, "bad_name"),
+        ({"json": {"name": "Ana", "admin": True}}, 400, "unreadable"),
+    ],
+)
+def test_a_body_is_read_strictly_and_from_no_foreign_page(
+    api: TestClient, options: dict[str, Any], status: int, reason: str
+) -> None:
+    answer = api.post("/api/players", **options)
+    assert (answer.status_code, answer.json()["reason"]) == (status, reason)
+
+
+def test_a_forged_token_opens_nothing(api: TestClient) -> None:
+    forged = {"authorization": "Bearer " + "A" * 43}
+    assert api.post("/api/tables", json={}, headers=forged).status_code == 401
+    assert api.get("/api/me", headers={"authorization": "Basic QTpB"}).status_code == 401
+
+
+def test_too_many_requests_of_one_address_are_refused(tmp_path: Path) -> None:
+    site = Site(generous(tmp_path, requests_per_second_per_address=1))
+    with TestClient(build(site), client=("203.0.113.7", 5)) as eager:
+        answers = [eager.get("/api/health") for _ in range(10)]
+    assert answers[0].status_code == 200
+    assert answers[-1].status_code == 429
+    assert answers[-1].headers["retry-after"] == "1"
+
+
+@pytest.mark.parametrize("path", ["/api/health", "/", "/api/nothing", "/assets/nothing.js"])
+def test_every_answer_tells_the_browser_to_be_careful(api: TestClient, path: str) -> None:
+    headers = api.get(path).headers
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert "strict-transport-security" not in headers
+    assert "server" not in headers
+
+
+def test_over_https_the_browser_is_told_to_stay_there(site: Site) -> None:
+    with TestClient(build(site), base_url="https://game.example") as client:
+        assert "max-age" in client.get("/api/health").headers["strict-transport-security"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "nl"])
+def test_the_rules_are_told_in_four_languages(api: TestClient, language: str) -> None:
+    book = api.get(f"/api/rules/koehandel?language={language}&variants=coup-double").json()
+    assert book["language"] == language
+    assert any(rule["changed"] for chapter in book["chapters"] for rule in chapter["rules"])
+
+
+def test_what_can_be_played_is_listed(api: TestClient) -> None:
+    found = api.get("/api/editions").json()
+    assert [edition["name"] for edition in found["editions"]] == list(EDITIONS)
+    assert found["players"] == [3, 4, 5]
+    assert {bot["name"] for bot in api.get("/api/bots").json()} >= {"random", "thrifty"}
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_record_is_played_again_from_every_viewpoint(api: TestClient, path: Path) -> None:
+    record = path.read_bytes()
+    lines = record.count(b"\n")
+    kind = {"content-type": "application/x-ndjson"}
+    shown = {
+        viewer: api.post(f"/api/replays?viewer={viewer}", content=record, headers=kind).json()
+        for viewer in ("open", "spectator", "0")
+    }
+    assert {len(replay["steps"]) for replay in shown.values()} == {lines}
+    last = shown["open"]["steps"][-1]
+    assert last["view"]["winners"]
+    assert len(last["purses"]) == len(shown["open"]["players"])
+    assert all(step["purses"] is None and step["view"]["purse"] is None for step in shown["spectator"]["steps"])
+    assert all(step["action"] is None for step in shown["0"]["steps"])
+    assert shown["0"]["steps"][0]["view"]["purse"] == shown["open"]["steps"][0]["purses"][0]
+
+
+def test_what_is_no_record_is_refused_with_its_line(api: TestClient) -> None:
+    kind = {"content-type": "application/x-ndjson"}
+    answer = api.post("/api/replays", content=b"not a record", headers=kind)
+    assert (answer.status_code, answer.json()["reason"]) == (422, "bad_record")
+    assert answer.json()["sentence"].startswith("Line 1")
+    beyond = api.post("/api/replays?viewer=4", content=GOLDEN[0].read_bytes(), headers=kind)
+    assert beyond.status_code == 422
+
+
+def test_the_documents_describe_every_route(api: TestClient) -> None:
+    document = api.get("/api/openapi.json").json()
+    for path in ("/api/health", "/api/tables", "/api/games/{game}/record", "/api/replays", "/api/rules/{edition}"):
+        assert path in document["paths"]
+    live = api.get("/api/asyncapi.json").json()
+    assert live["channels"]["live"]["address"] == "/api/live"
+    assert {"Hello", "Act", "Update", "Refused"} <= live["components"]["messages"].keys()
+    assert "/api/openapi.json" in api.get("/api/docs").text
+
+
+def test_no_secret_gets_into_the_log() -> None:
+    record = logging.LogRecord("maquignon.server", logging.WARNING, "", 0, "odd %s", ("A" * 43,), None)
+    record.token = "B" * 43
+    for form in (logs.JsonLine(), logs.TextLine()):
+        line = form.format(record)
+        assert "AAAA" not in line
+        assert "BBBB" not in line
+    assert json.loads(logs.JsonLine().format(record))["level"] == "warning"

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from maquignon.bots.names import UnknownBot, command_words, split_names
+from maquignon.bots.names import UnknownBot, command_words, plain_name, split_names
 from maquignon.bots.roster import require_known
 
 
@@ -48,3 +48,9 @@ def test_a_command_that_cannot_be_run_is_no_bot(name: str, sentence: str) -> Non
     with pytest.raises(UnknownBot) as found:
         require_known(name)
     assert sentence in str(found.value)
+
+
+def test_at_a_table_of_people_a_bot_has_a_plain_name() -> None:
+    assert plain_name("very-clever") == "Very Clever"
+    assert plain_name(f"exec:{sys.executable} -u ./bots/my_first-bot.py --level 3") == "My First Bot"
+    assert plain_name("exec:true --level 3") == "True"

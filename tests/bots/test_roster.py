@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
+from maquignon.bots import roster
 from maquignon.bots.names import UnknownBot
-from maquignon.bots.roster import ROSTER, make_bot, require_known
+from maquignon.bots.roster import ROSTER, admit, make_bot, on_offer, require_known
 
 
 def test_an_unknown_bot_is_refused_and_the_others_are_named() -> None:
@@ -28,3 +29,12 @@ def test_every_name_on_the_roster_is_a_word_for_the_command_line() -> None:
     for name, entry in ROSTER.items():
         assert name.isidentifier() or set(name) <= set("abcdefghijklmnopqrstuvwxyz0123456789-")
         assert entry.sentence.endswith(".")
+
+
+def test_programs_are_offered_to_everybody_only_when_admitted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(roster, "_ADMITTED", set())
+    assert list(on_offer()) == list(ROSTER)
+    admit("exec:true")
+    assert list(on_offer()) == [*ROSTER, "exec:true"]
+    with pytest.raises(UnknownBot):
+        admit("exec:./no-such-program")

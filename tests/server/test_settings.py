@@ -1,6 +1,7 @@
 """Settings: flags before environment before file before default, and a sentence for everything else."""
 
 import argparse
+import sys
 from pathlib import Path
 
 import pytest

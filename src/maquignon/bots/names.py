@@ -2,6 +2,7 @@
 
 import shlex
 import shutil
+from pathlib import PurePath
 from typing import Final
 
 EXEC: Final = "exec:"
@@ -30,6 +31,15 @@ def split_names(text: str) -> list[str]:
         elif letter in _QUOTES and quote in ("", letter):
             quote = "" if quote else letter
     return [name.strip() for name in names]
+
+
+def plain_name(name: str) -> str:
+    """What a bot is called at a table of people."""
+    if not name.startswith(EXEC):
+        return name.replace("-", " ").title()
+    words = command_words(name)
+    script = next((word for word in words[1:] if "." in word and not word.startswith("-")), words[0])
+    return PurePath(script).stem.replace("-", " ").replace("_", " ").title()[:20]
 
 
 def command_words(name: str) -> list[str]:

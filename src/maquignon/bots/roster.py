@@ -34,6 +34,21 @@ ROSTER: Final[dict[str, Entry]] = {
 }
 
 
+_ADMITTED: Final[set[str]] = set()
+
+
+def admit(name: str) -> None:
+    """A program that may sit at tables where people who are not its owner choose the bots."""
+    require_known(name)
+    _ADMITTED.add(name)
+
+
+def on_offer() -> dict[str, str]:
+    """The bots that anybody may choose, by name, and a sentence about each."""
+    named = {name: entry.sentence for name, entry in ROSTER.items()}
+    return named | dict.fromkeys(sorted(_ADMITTED), "A program of this server's owner.")
+
+
 def require_known(name: str) -> None:
     if name.startswith(EXEC):
         command_words(name)

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from maquignon.bots.roster import ROSTER
+from maquignon.bots.roster import on_offer
 from maquignon.notation.rulebook import rulebook
 from maquignon.notation.rulebook.book import Rulebook
 from maquignon.notation.words import Language
@@ -53,7 +53,7 @@ async def editions(asked: Asked) -> Editions:
 
 
 async def bots(asked: Asked) -> list[BotShown]:
-    return [BotShown(name, entry.sentence) for name, entry in ROSTER.items()]
+    return [BotShown(name, sentence) for name, sentence in on_offer().items()]
 
 
 async def rules(asked: Asked) -> Rulebook:

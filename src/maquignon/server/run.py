@@ -10,6 +10,7 @@ import sys
 
 import uvicorn
 
+from maquignon.bots.roster import admit
 from maquignon.server import logs
 from maquignon.server.address import on_the_network, on_this_computer, qr_code
 from maquignon.server.app import build
@@ -53,6 +54,8 @@ def serve(settings: Settings, *, with_qr: bool) -> int:
         raise CannotServe(f"The data folder {settings.data} cannot be used: {error}.") from None
     except Newer as error:
         raise CannotServe(str(error)) from None
+    for bot in settings.bots:
+        admit(bot)
     announce(settings, port, with_qr=with_qr and sys.stdout.isatty())
     server = LiveServer(configure(site), site)
     # uvicorn raises the signal again when all is done: then a polite end is no failure

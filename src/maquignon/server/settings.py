@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_typ
 
 import msgspec
 
+from maquignon.bots.names import EXEC, UnknownBot, command_words, split_names
 from maquignon.tables.folder import data_folder
 
 ENVIRONMENT: Final = "MAQUIGNON_"
@@ -38,6 +39,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ] = ""
     origins: Annotated[
         tuple[str, ...], says("encryption", "other web pages that may connect, as https://example.org")
+    ] = ()
+    bots: Annotated[
+        tuple[str, ...], says("bots", "programs that may take a seat, as exec:COMMAND; guests see the command")
     ] = ()
     max_guests: Annotated[Count, says("limits", "connections at a time")] = 4_000
     max_guests_per_address: Annotated[Count, says("limits", "connections at a time from one address")] = 100
@@ -112,9 +116,20 @@ def read(flags: Mapping[str, Any], environment: Mapping[str, str] | None = None)
         settings = msgspec.convert(found, Settings, strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
         raise SettingsError(_sentence(str(error))) from None
+    _require_programs(settings.bots)
     if (settings.tls_cert is None) != (settings.tls_key is None):
         raise SettingsError("A certificate and its key go together: give both --tls-cert and --tls-key.")
     return settings
+
+
+def _require_programs(bots: tuple[str, ...]) -> None:
+    for bot in bots:
+        if not bot.startswith(EXEC):
+            raise SettingsError(f"Setting bots: a program is written exec:COMMAND, not {bot!r}.")
+        try:
+            command_words(bot)
+        except UnknownBot as error:
+            raise SettingsError(f"Setting bots: {error}") from None
 
 
 def _path(kind: type[Any], value: Any) -> Path:
@@ -135,6 +150,8 @@ def _read_file(path: str | Path | None) -> dict[str, Any]:
 
 
 def _split(name: str, value: str) -> str | list[str]:
+    if name == "bots":
+        return split_names(value)
     if name != "origins":
         return value
     return [part.strip() for part in value.split(",") if part.strip()]

@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from maquignon.bots.roster import ROSTER
+from maquignon.bots.names import plain_name
+from maquignon.bots.roster import on_offer
 from maquignon.rules.charter import FEWEST_SEATS, CharterError, agree
 from maquignon.tables.entries import Arranged, Began, Chair, Opened
 from maquignon.tables.messages import Arrange, FreeSeat, SeatBot, Sit, Stand, Start
@@ -45,8 +46,9 @@ def require_playable(terms: Terms) -> None:
 
 
 def require_bot(bot: str) -> None:
-    if bot not in ROSTER:
-        raise Refusal("unknown_bot", f"{bot!r}. Choose from: {', '.join(ROSTER)}")
+    """A program only if the owner of this server admits it: nobody else may have commands run here."""
+    if bot not in on_offer():
+        raise Refusal("unknown_bot", f"{bot!r:.80}. Choose from: {', '.join(on_offer())}")
 
 
 def sit(draft: Sheet, speaker: Speaker, message: Sit, at: int) -> None:
@@ -188,7 +190,7 @@ def _person(others: Sequence[Chair], speaker: Speaker) -> Chair:
 
 
 def _bot(others: Sequence[Chair], bot: str) -> Chair:
-    return Chair(kind="bot", bot=bot, name=_own_name(others, bot.replace("-", " ").title()))
+    return Chair(kind="bot", bot=bot, name=_own_name(others, plain_name(bot)))
 
 
 def _own_name(others: Sequence[Chair], name: str) -> str:

@@ -96,7 +96,7 @@ class SeatBot(Command):
     """The host gives a free seat to a bot, or another bot to a bot's seat."""
 
     seat: SeatNumber
-    bot: Annotated[str, msgspec.Meta(max_length=40)]
+    bot: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class FreeSeat(Command):

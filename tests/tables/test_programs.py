@@ -1,0 +1,58 @@
+"""A program that the owner of the server admits sits at a table like any other bot."""
+
+import shlex
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from maquignon.bots import roster
+from maquignon.bots.external_stable import STABLE
+from maquignon.tables.answers import Finished
+from tests.tables.house import TestHouse, open_house
+from tests.tables.players import play_on
+
+BOTS = Path(__file__).parents[1] / "bots"
+FIRST_BOT = Path(__file__).parents[2] / "examples" / "first_bot.py"
+
+
+def admitted(monkeypatch: pytest.MonkeyPatch, *words: str) -> str:
+    monkeypatch.setattr(roster, "_ADMITTED", set())
+    name = "exec:" + shlex.join([sys.executable, *words])
+    roster.admit(name)
+    return name
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[TestHouse]:
+    async with open_house() as house:
+        yield house
+    STABLE.close()
+
+
+@pytest.mark.slow  # a whole game
+async def test_an_admitted_program_plays_a_whole_game(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    name = admitted(monkeypatch, str(FIRST_BOT))
+    (ana,) = await house.people("Ana")
+    await ana.say("create_table", terms={"seats": [None, name, name], "hammer": "fast"}, start=True)
+    assert [seat.name for seat in ana.table.seats] == ["Ana", "First Bot", "First Bot 2"]
+    while ana.update.view.phase != "over":
+        await play_on(house, [ana], Random(1), steps=50)
+    assert ana.last(Finished).scores
+    assert "bot failed" not in caplog.text
+
+
+async def test_what_a_program_does_wrong_is_logged(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    name = admitted(monkeypatch, str(BOTS / "rogue.py"), "illegal")
+    (ana,) = await house.people("Ana")
+    await ana.say("create_table", terms={"seats": [None, name, "thrifty"], "hammer": "fast", "first": 1}, start=True)
+    await play_on(house, [ana], Random(1), steps=10)
+    faults = [record.__dict__.get("fault", "") for record in caplog.records if record.msg == "bot failed"]
+    assert faults
+    assert all(fault.startswith("illegal: ") for fault in faults)

@@ -105,7 +105,7 @@ test-quick: setup ## Run the tests that take no time
 	@$(BIN)/pytest -n $(WORKERS) -m "not slow and not browser"
 
 .PHONY: soak
-soak: setup ## Run the tests that take minutes
+soak: setup ## Run the tests that take minutes, 10,000 random games of every kind among them (SOAK_GAMES=500: fewer)
 	@$(BIN)/pytest -n $(WORKERS) -m soak --hypothesis-profile=soak
 
 .PHONY: coverage

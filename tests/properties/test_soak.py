@@ -7,6 +7,7 @@ import os
 from random import Random
 
 import pytest
+from hypothesis import given
 
 from maquignon.notation.record import Header, Record, dumps, loads, replay
 from maquignon.notation.terms import terms
@@ -16,7 +17,7 @@ from maquignon.rules.state import OVER
 from tests.conservation import assert_all_cards_are_there
 from tests.properties.exactness import assert_options_are_exact
 from tests.properties.interference import assert_nothing_is_noticed, assert_nothing_is_told, deal_anew
-from tests.properties.random_play import GRID, any_action, any_table, positions
+from tests.properties.random_play import GRID, any_action, any_table, dice, house_tables, positions
 from tests.table import NAMES
 
 GAMES = int(os.environ.get("SOAK_GAMES", "10000"))
@@ -29,22 +30,37 @@ BATCH = 500
 def test_nothing_breaks_in_ten_thousand_games(edition: str, players: int, first_game: int) -> None:
     for number in range(first_game, min(first_game + BATCH, GAMES)):
         rng = Random(f"{edition} {players} {number}")
-        game = any_table(edition, players, rng)
-        log: list[Action] = []
-        record = Record(_header(game), log)
-        for position in positions(game, rng, log):
-            assert_all_cards_are_there(position)
-            if rng.random() < 0.02:
-                assert_options_are_exact(position, rng)
-            if rng.random() < 0.05:
-                _assert_secrets_are_kept(position, rng)
-        assert replay(loads(dumps(record))) == game
+        watch(any_table(edition, players, rng), rng)
+
+
+@pytest.mark.soak
+@given(game=house_tables(), rng=dice())
+def test_nothing_breaks_by_any_house_rules(game: Game, rng: Random) -> None:
+    watch(game, rng)
+
+
+def watch(game: Game, rng: Random) -> None:
+    """Play to the end: no card is lost, options are exact, secrets are kept, and the record is the game."""
+    log: list[Action] = []
+    record = Record(_header(game), log)
+    for position in positions(game, rng, log):
+        assert_all_cards_are_there(position)
+        if rng.random() < 0.02:
+            assert_options_are_exact(position, rng)
+        if rng.random() < 0.05:
+            _assert_secrets_are_kept(position, rng)
+    assert replay(loads(dumps(record))) == game
 
 
 def _header(game: Game) -> Header:
-    variants, _ = terms(game.edition)
-    players = NAMES[: game.state.players]
-    return Header(edition=game.edition.name, players=players, first=game.state.active, variants=tuple(variants))
+    variants, house_rules = terms(game.edition)
+    return Header(
+        edition=game.edition.name,
+        players=NAMES[: game.state.players],
+        first=game.state.active,
+        variants=tuple(variants),
+        house_rules=house_rules,
+    )
 
 
 def _assert_secrets_are_kept(game: Game, rng: Random) -> None:

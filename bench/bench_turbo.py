@@ -109,6 +109,7 @@ def main() -> None:
     print("\n".join(columns(rows)))
     print(TARGETS)
     today = datetime.now(UTC).isoformat(timespec="seconds")
+    RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(
         json.dumps({"date": today, "rows": {name: run._asdict() for name, run in best.items()}}, indent=2)
     )

@@ -121,9 +121,11 @@ async def test_notes_dealt_anew_change_no_byte_of_any_frame(edition: str, player
         assert here.frames(viewer) == there.frames(viewer)
         await here.do(action)
         await there.do(echo)
-        assert here.table.story
-        assert there.table.story
-        events, others = ([event for told in room.table.story for event in told.events] for room in (here, there))
+        assert here.table.journal.story
+        assert there.table.journal.story
+        events, others = (
+            [event for told in room.table.journal.story for event in told.events] for room in (here, there)
+        )
         if not revealed_by_the_rules(position.state, action, viewer, events, others):
             assert here.frames(viewer) == there.frames(viewer)
             compared += 1

@@ -49,7 +49,7 @@ class Crier:
         sheet = self._table.sheet
         viewer = sheet.seat_of(guest.player)
         events = encode_events(
-            (event for told in self._table.story if told.version > since for event in told.events), viewer
+            (event for told in self._table.journal.story if told.version > since for event in told.events), viewer
         )
         head = b'{"type":"story","since":%d,"version":%d,"events":' % (since, sheet.version)
         guest.line.send(head + events + b"}")
@@ -104,7 +104,7 @@ class Crier:
 
     def end(self) -> bytes:
         table, sheet = self._table, self._table.sheet
-        return frame(finished(table.id, table.record(), sheet))
+        return frame(finished(table.id, table.journal.record(sheet), sheet))
 
     def _showing(self, news: Sequence[Told], since: int) -> Showing:
         table, sheet = self._table, self._table.sheet

@@ -76,7 +76,7 @@ async def carry_out(table: "Table", guest: Guest, message: Command, key: str) ->
     else:
         await _OTHERS[kind](table, guest, message)
         if kind is not Story and kind is not Hint:
-            table.remember(key)
+            table.journal.remember(key)
 
 
 async def _draft(table: "Table", guest: Guest, message: Command, write: Drafted) -> None:
@@ -105,7 +105,7 @@ async def _say(table: "Table", guest: Guest, message: Chat | QuickPhrase, key: s
         await table.house.store.add_chat(table.id, line)
     except StoreFailed:
         raise Refusal("not_stored") from None
-    table.remember(key)
+    table.journal.remember(key)
     said = frame(table.talk.say(line))
     for listener in table.attendance.guests:
         listener.line.send(said)
@@ -174,7 +174,7 @@ async def _hint(table: "Table", guest: Guest, message: Hint) -> None:
 
 
 async def _advise(adviser: Company, seat: int, sheet: Sheet, table: "Table", guest: Guest, message: Hint) -> None:
-    action = action_to_json(await adviser.decide(seat, sheet, list(table.story)))
+    action = action_to_json(await adviser.decide(seat, sheet, list(table.journal.story)))
     del action["seat"]
     guest.tell(Advice(id=message.id, question=message.question, action=action))
 

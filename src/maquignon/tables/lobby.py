@@ -85,7 +85,7 @@ class Lobby:
     async def create(self, host: Speaker, terms: Terms, command: str, *, start: bool = False) -> Table:
         """A new table, as durable as any move; the same command twice gives the same table."""
         for table in self.tables.values():
-            if command in table.done:
+            if command in table.journal.done:
                 return table
         opened = gathering.opening(terms, host)
         return await self._open(opened, command, start=start)

@@ -2,32 +2,29 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
-from random import Random
-from typing import Final, Protocol
+from typing import Final
 
-from maquignon.notation.record import dumps
 from maquignon.tables import desk, gathering
 from maquignon.tables.answers import Done, Gone, PublicTable
 from maquignon.tables.attendance import Attendance
 from maquignon.tables.clock import allowance
 from maquignon.tables.company import Answer, Company
 from maquignon.tables.crier import Crier
-from maquignon.tables.entries import Closed, Entry, Opened, decode_body, encode_body
-from maquignon.tables.face import archived, public_table
+from maquignon.tables.entries import Closed, Entry, Opened, decode_body
+from maquignon.tables.face import public_table
 from maquignon.tables.guests import Guest
-from maquignon.tables.inbox import Inbox
+from maquignon.tables.house import House
+from maquignon.tables.inbox import Came, Heard, Inbox, Item, Stop, Tick, Went
+from maquignon.tables.journal import Journal
 from maquignon.tables.messages import Command
 from maquignon.tables.refusals import Refusal
-from maquignon.tables.sheet import Sheet, Told
+from maquignon.tables.sheet import Sheet
 from maquignon.tables.speaker import Speaker
-from maquignon.tables.store import ChatRow, Fenced, Store, StoreFailed, TableRow
+from maquignon.tables.store import ChatRow, Fenced, StoreFailed, TableRow
 from maquignon.tables.talk import Talk
-from maquignon.tables.thinkers import Think
 from maquignon.tables.ticks import tick
-from maquignon.tables.time import Alarm, Time
+from maquignon.tables.time import Alarm
 from maquignon.tables.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
@@ -35,67 +32,12 @@ log = logging.getLogger(__name__)
 MOST_PENDING: Final = 16
 """Commands of one guest that may wait at once."""
 MOST_SPECTATORS: Final = 50
-REMEMBERED_COMMANDS: Final = 1_000
-"""Of those that leave no trace in the log."""
 RETRY: Final = 1_000
 """Milliseconds between two attempts to write again after the store failed."""
 IDLE: Final = {"gathering": 15 * 60_000, "playing": 24 * 3_600_000, "paused": 24 * 3_600_000, "finished": 10 * 60_000}
 """How long an empty table is kept, in milliseconds."""
 
 
-class House(Protocol):
-    """What a table needs of the house around it."""
-
-    store: Store
-    time: Time
-    think: Think
-    dice: Random
-
-    def changed(self, table: "Table") -> None:
-        """Something that the lobby shows is different."""
-        ...
-
-    def gone(self, table: "Table") -> None:
-        """The table is closed."""
-        ...
-
-    async def next_table(self, table: "Table", speaker: Speaker, command: str) -> "Table":
-        """The same people and bots at a new table."""
-        ...
-
-    def find(self, code: str) -> "Table | None": ...
-
-
-@dataclass(slots=True)
-class Heard:
-    guest: Guest
-    message: Command
-
-
-@dataclass(slots=True)
-class Came:
-    guest: Guest
-    id: str | None
-    sit: bool
-    seen: int
-
-
-@dataclass(slots=True)
-class Went:
-    guest: Guest
-
-
-@dataclass(slots=True)
-class Tick:
-    pass
-
-
-@dataclass(slots=True)
-class Stop:
-    pass
-
-
-Item = Heard | Came | Went | Answer | Tick | Stop
 _TICK: Final = Tick()
 _STOP: Final = Stop()
 
@@ -104,9 +46,9 @@ class Table:
     """Everything that happens goes through the inbox, one thing after the other."""
 
     def __init__(self, row: TableRow, epoch: int, sheet: Sheet, house: House, chat: Sequence[ChatRow] = ()) -> None:
-        self.id, self.code, self._epoch = row.id, row.code, epoch
+        self.id, self.code = row.id, row.code
         self.sheet, self.house, self.time = sheet, house, house.time
-        self.story: list[Told] = []
+        self.journal = Journal(house.store, row.id, epoch, chat)
         self.attendance = Attendance()
         self.keeper = Timekeeper()
         self.company = Company(house.think, house.dice, self._put)
@@ -118,13 +60,10 @@ class Table:
         self.close_at: int | None = None
         self.starts_with: frozenset[str] = frozenset()
         """A rematch starts by itself once these players are all there."""
-        self.done: dict[str, int | None] = {line.command: None for line in chat}
-        """Commands that were carried out, and the version they brought."""
-        self._recent: deque[str] = deque(self.done)
         self.errands: set[asyncio.Task[None]] = set()
         """Hints being thought about."""
         self.crier = Crier(self)
-        self._inbox: Inbox[Item] = Inbox()
+        self._inbox = Inbox()
         self._alarm: tuple[int, Alarm] | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -136,21 +75,11 @@ class Table:
         opened = decode_body(entries[0].body)
         assert isinstance(opened, Opened)
         table = cls(row, epoch, Sheet.blank(opened), house, chat)
-        table._replay(entries)
+        table.sheet = table.journal.replay(table.sheet, entries)
         table.keeper.restore(table.sheet, house.time.now())
         table.close_at = house.time.now() + IDLE[table.sheet.status]
         table.look(tell=False)
         return table
-
-    def _replay(self, entries: Sequence[Entry]) -> None:
-        draft = self.sheet.draft()
-        for entry in entries:
-            if entry.version > draft.version:
-                draft.write(decode_body(entry.body), entry.at)
-            if entry.command is not None:
-                self.done[entry.command] = entry.version
-        self.story += draft.told
-        self.sheet = draft
 
     # --- the inbox ----------------------------------------------------------------------------------------------------
 
@@ -220,21 +149,14 @@ class Table:
         guest.pending -= 1
         key = f"{guest.player}:{message.id}"
         try:
-            if key in self.done:
-                guest.tell(Done(id=message.id, version=self.done[key]))
+            if key in self.journal.done:
+                guest.tell(Done(id=message.id, version=self.journal.done[key]))
             elif guest.table is not self:
                 raise Refusal("no_table")
             else:
                 await desk.carry_out(self, guest, message, key)
         except Refusal as refusal:
             guest.refuse(refusal, message.id)
-
-    def remember(self, key: str) -> None:
-        """Carried out without an entry in the log: not to be repeated, at least for a while."""
-        self.done[key] = None
-        self._recent.append(key)
-        if len(self._recent) > REMEMBERED_COMMANDS:
-            self.done.pop(self._recent.popleft(), None)
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
@@ -301,16 +223,8 @@ class Table:
         at = self.time.now()
         if speaker is not None and id is not None:
             key = f"{speaker.player}:{id}"
-        entries = [
-            Entry(old.version + place, at, key if place == 1 else None, encode_body(body))
-            for place, body in enumerate(draft.written, start=1)
-        ]
-        if entries:
-            await self._append(entries, draft, at)
+        await self._append(draft, key, at)
         self.sheet = draft
-        self.story += draft.told
-        if key is not None:
-            self.done[key] = entries[0].version if entries else None
         if draft.chairs is old.chairs and draft.status == old.status:
             self.keeper.follow(draft, at)
             self.company.look(draft, at)
@@ -320,11 +234,9 @@ class Table:
         if draft.terms.public:
             self.house.changed(self)
 
-    async def _append(self, entries: list[Entry], draft: Sheet, at: int) -> None:
-        ended = draft.is_over and not self.sheet.is_over
-        finished = archived(self.id, self.record(draft), draft, at) if ended else None
+    async def _append(self, draft: Sheet, key: str | None, at: int) -> None:
         try:
-            await self.house.store.append(self.id, self._epoch, entries, finished)
+            await self.journal.append(self.sheet, draft, key, at)
         except StoreFailed as error:
             log.error("append failed", extra={"table": self.id, "error": str(error)})
             self.trouble = "not_stored"
@@ -342,26 +254,17 @@ class Table:
     async def recover(self) -> None:
         """Try to write again. What failed may have reached the disk after all: the log decides."""
         try:
-            await self.house.store.probe()
-            missed = await self.house.store.entries(self.id, self.sheet.version)
+            missed = await self.journal.missed(self.sheet.version)
         except StoreFailed:
             self.retry_at = self.time.now() + RETRY
             return
         self.trouble = None
         old = self.sheet
-        self._replay(missed)
+        self.sheet = self.journal.replay(old, missed)
         self.look()
         self.crier.table()
         if missed:
             self.crier.changes(old, None, None)
-
-    def record(self, sheet: Sheet | None = None) -> str:
-        """The game so far as text."""
-        current = sheet or self.sheet
-        actions = [told.action for told in self.story]
-        if current is not self.sheet:
-            actions += [told.action for told in current.told]
-        return dumps(current.record(actions))
 
     async def close(self) -> None:
         """Nobody comes any more."""

@@ -36,7 +36,7 @@ async def tick(table: "Table", now: int) -> None:
     elif away := table.attendance.due(now):
         await _let_bots_take_over(table, away, now)
     else:
-        table.company.ask_due(table.sheet, table.story, now)
+        table.company.ask_due(table.sheet, table.journal.story, now)
 
 
 async def _let_hammer_fall(table: "Table", now: int) -> None:

@@ -1,0 +1,1 @@
+"""The game as the libraries of game research expect one."""

@@ -1,0 +1,46 @@
+"""Another game that one seat could not tell from this one."""
+
+from random import Random
+
+from maquignon.adapters.chronicle import Recollection
+from maquignon.adapters.spoken import SpokenGame
+from maquignon.bots.imagine import imagine
+from maquignon.rules.cards import KINDS_OF_NOTES
+from maquignon.rules.events import seen_by
+from maquignon.rules.knowledge import OFFERED, Knowledge, learn_purse, see_pile
+from maquignon.rules.state import ANSWERING, BUYING_BACK, State
+from maquignon.rules.views import view
+from maquignon.turbo.codec import Draft
+
+PATIENCE = 5_000
+"""Deals tried before giving up; a handful is the rule."""
+
+
+def resampled(spoken: SpokenGame, seat: int, rng: Random) -> SpokenGame:
+    """The table as `seat` sees it, with notes dealt at random within what it knows, and nothing of what it does not.
+
+    The past of the others is not imagined with it: they remember what `seat` has seen too, and what they hold.
+    """
+    twin = spoken.copy()
+    twin.game.state = imagine(view(spoken.game, seat), spoken.known[seat], rng, PATIENCE)
+    if spoken.seat != seat:
+        twin.draft = Draft()
+    twin.log = [event if isinstance(event, Recollection) else seen_by(event, seat) for event in spoken.log]
+    s = twin.game.state
+    for other in range(s.players):
+        if other != seat:
+            twin.known[other] = _knowledge_of(spoken.known[s.players], s, other)
+            twin.log.append(Recollection(other, tuple(s.purse[other])))
+    return twin
+
+
+def _knowledge_of(public: Knowledge, s: State, seat: int) -> Knowledge:
+    """What everybody knows, and one's own notes; those on the table still count as their owner's."""
+    knowledge = public.copy()
+    owner = s.active if s.phase == ANSWERING else s.leader
+    pile = s.offer if s.phase == ANSWERING else s.paid
+    owned = [s.purse[seat][kind] + (pile[kind] if seat == owner else 0) for kind in range(KINDS_OF_NOTES)]
+    learn_purse(knowledge, seat, owned)
+    if (s.phase == ANSWERING and seat == owner) or (s.phase == BUYING_BACK and seat in (s.active, owner)):
+        see_pile(knowledge, OFFERED, owner, pile)
+    return knowledge

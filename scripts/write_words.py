@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write the words that the browser shares with the notation, and sentences to hold its own narrators to."""
+"""Write the words the browser shares with the notation, and what its tests hold it to: sentences and payments."""
 
 import sys
 from collections.abc import Iterator
@@ -12,10 +12,12 @@ from maquignon.notation.frames import encode_event
 from maquignon.notation.sentences import NARRATORS
 from maquignon.notation.words import WORDS
 from maquignon.rules import events as e
+from maquignon.rules.cards import worth
 from maquignon.rules.charter import agree
 from maquignon.rules.events import Event, seen_by
 from maquignon.rules.game import start, to_act
 from maquignon.rules.options import Draw, options
+from maquignon.rules.payment import payments
 from maquignon.rules.state import HOUSE
 from maquignon.rules.telling import play
 
@@ -66,6 +68,18 @@ def corpus() -> list[dict[str, object]]:
     ]
 
 
+def priced() -> list[dict[str, object]]:
+    """Purses, prices, and every set of notes that settles them."""
+    dice = Random(7)
+    found: list[dict[str, object]] = []
+    while len(found) < 60:
+        purse = tuple(dice.randrange(most) for most in (3, 6, 4, 3, 3, 3))
+        price = dice.randrange(1, 90) * 10
+        if worth(purse) >= price:
+            found.append({"purse": purse, "price": price, "sets": list(payments(purse, price, False))})
+    return found
+
+
 def pretty(value: object) -> str:
     return msgspec.json.format(msgspec.json.encode(value), indent=1).decode() + "\n"
 
@@ -81,6 +95,7 @@ if __name__ == "__main__":
                     for language, words in WORDS.items()
                 },
                 "web/tests/sentences.json": pretty({"names": NAMES, "told": corpus()}),
+                "web/tests/payments.json": msgspec.json.encode(priced()).decode() + "\n",
             }
         )
     )

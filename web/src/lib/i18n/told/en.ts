@@ -33,7 +33,7 @@ export const tell: Tell = (event, names) => {
     case 'animals_dealt':
       return `The opening deal: ${deal(event, names)}.`;
     case 'turn_began':
-      return `It is the turn of ${names[event.seat]}.`;
+      return `It is ${names[event.seat]}'s turn.`;
     case 'turn_skipped':
       return `${names[event.seat]} has nothing to trade and is skipped.`;
     case 'auction_opened':

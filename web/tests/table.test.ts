@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { GameEvent, Update } from '$lib/protocol';
+import { fits } from '../src/learn/fits';
+import lesson from '../src/learn/lesson.json';
+import { flights } from '../src/table/flights';
+import { Queue } from '../src/table/queue';
+import { around, choice } from '../src/table/scene';
+import { soundsOf } from '../src/table/soundtrack';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+test('others sit clockwise after the viewer, and a spectator sees all', () => {
+  expect(around(4, 2)).toEqual([3, 0, 1]);
+  expect(around(3, null)).toEqual([0, 1, 2]);
+});
+
+test('a choice is found by its name, or is not open', () => {
+  const open = [{ do: 'pass' as const }, { do: 'bid' as const, minimum: 10, maximum: 90, affordable: 50 }];
+  expect(choice(open, 'bid')?.affordable).toBe(50);
+  expect(choice(open, 'sell')).toBeUndefined();
+});
+
+test('things are shown one after another and then cleared', () => {
+  const shown: string[] = [];
+  const queue = new Queue<string>((thing) => shown.push(thing), () => shown.push('·'), () => 100);
+  queue.add('a');
+  queue.add('b');
+  expect(shown).toEqual(['a']);
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual(['a', 'b']);
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual(['a', 'b', '·']);
+  queue.add('c');
+  expect(shown.at(-1)).toBe('c');
+});
+
+test('a queue that falls behind lets the oldest go', () => {
+  const shown: number[] = [];
+  const queue = new Queue<number>((thing) => shown.push(thing), () => undefined, () => 100, 2);
+  for (let thing = 0; thing < 6; thing++) queue.add(thing);
+  vi.advanceTimersByTime(1000);
+  expect(shown).toEqual([0, 4, 5]);
+});
+
+test('a sale sends notes one way and animals the other', () => {
+  const paid: GameEvent = { type: 'price_paid', payer: 1, payee: 0, price: 60, count: 2, notes: null };
+  expect(flights(paid, 3)).toEqual([
+    { what: { note: null }, from: 'purse-1', to: 'purse-0' },
+    { what: { note: null }, from: 'purse-1', to: 'purse-0' },
+  ]);
+  const won: GameEvent = { type: 'lot_won', seat: 1, animals: [8, 9], free: false };
+  expect(flights(won, 3).map(({ from, to }) => [from, to])).toEqual([['lot-0', 'herd-1'], ['lot-1', 'herd-1']]);
+});
+
+test('a donkey rains a note on everybody', () => {
+  expect(flights({ type: 'donkey_paid', note: 100, number: 1 }, 4)).toHaveLength(4);
+});
+
+test('whoever does not know the notes sees only their backs, and never more than six', () => {
+  const opened: GameEvent = { type: 'trade_opened', challenger: 0, target: 1, animal: 3, stake: 1, count: 9, notes: null };
+  expect(flights(opened, 3)).toHaveLength(6);
+  expect(flights(opened, 3).every(({ what }) => 'note' in what && what.note === null)).toBe(true);
+});
+
+test('an update sounds once for each thing, and rings when it is my turn', () => {
+  const update = { options: { seat: 0, choices: [{ do: 'sell' }] }, view: { phase: 'deciding' } } as unknown as Update;
+  const fell: GameEvent = { type: 'hammer_fell', leader: 1, price: 40 };
+  expect(soundsOf([fell, fell], update)).toEqual(['hammer', 'turn']);
+});
+
+test('in the lesson notes may be laid in any order, and nothing else will do', () => {
+  expect(fits({ do: 'pay', notes: [10, 50] }, { do: 'pay', notes: [50, 10] })).toBe(true);
+  expect(fits({ do: 'pay', notes: [10, 50] }, { do: 'pay', notes: [50] })).toBe(false);
+  expect(fits({ do: 'bid', amount: 60 }, { do: 'bid', amount: 50 })).toBe(false);
+  expect(fits({ do: 'pass' }, { do: 'pass' })).toBe(true);
+});
+
+test('the lesson asks only for what the law offers', () => {
+  for (const { expect: wanted, choices } of lesson.frames) {
+    if (wanted) expect(choices.map((open) => open.do)).toContain(wanted.do);
+  }
+});

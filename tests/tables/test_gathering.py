@@ -49,6 +49,25 @@ async def test_a_host_who_leaves_hands_the_table_over(house: TestHouse) -> None:
     assert [seat.name for seat in ben.table.seats] == [None, "Ben", None]
 
 
+async def test_whoever_sits_down_at_an_abandoned_table_is_its_host(house: TestHouse) -> None:
+    (ana,) = await gathered(house, "Ana")
+    code = ana.table.code
+    await ana.say("leave")
+    (ben,) = await house.people("Ben")
+    await ben.say("join", code=code)
+    assert ben.table.hosting
+
+
+async def test_a_host_who_reloads_the_page_stays_host(house: TestHouse) -> None:
+    ana, ben = await house.people("Ana", "Ben")
+    await ana.say("create_table")
+    await ana.disconnect()
+    await ben.say("join", code=ana.table.code)
+    await ana.connect(table=ana.table.code)
+    assert ana.table.hosting
+    assert not ben.table.hosting
+
+
 async def test_a_host_may_only_look_on(house: TestHouse) -> None:
     (ana,) = await house.people("Ana")
     await ana.say("create_table", terms={"seats": ["thrifty"] * 3})

@@ -190,6 +190,8 @@ async def on_coming(table: "Table", guest: Guest, sit: bool) -> None:
         playing.come_back(draft, speaker.seat, table.time.now())
     elif speaker.seat is None and draft.game is None and sit and gathering.has_room(draft):
         gathering.sit(draft, speaker, Sit(id="on-coming"), table.time.now())
+        if draft.seat_of(draft.host) is None and not table.attendance.is_present(draft.host):
+            gathering.succeed_host(draft, speaker, table.time.now())
     if draft.written:
         await table.commit(draft)
 

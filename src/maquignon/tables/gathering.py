@@ -92,7 +92,7 @@ def leave(draft: Sheet, speaker: Speaker, at: int) -> None:
 
 def succeed_host(draft: Sheet, speaker: Speaker, at: int) -> None:
     """The host is away: whoever has a seat and speaks up is host."""
-    if speaker.seat is not None and speaker.player != draft.host:
+    if draft.seat_of(speaker.player) is not None and speaker.player != draft.host:
         draft.write(Arranged(draft.terms, speaker.player, list(draft.chairs)), at)
 
 

@@ -20,6 +20,8 @@ from maquignon.turbo.driver import SILENCE, play_on
 from maquignon.turbo.observation import WIDTH, observe
 from tests.turbo.tables import Table, house_table, printed_tables
 
+pytestmark = pytest.mark.slow  # where nothing is cached yet, compiling takes a while
+
 PRINTED = printed_tables()
 
 
@@ -89,13 +91,11 @@ def follow(tables: list[Table], steps: int, skip_forced: bool) -> None:
             assert_equal(batch, place, game)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("skip_forced", [True, False])
 def test_every_printed_edition_in_a_batch_is_the_game_in_plain_python(skip_forced: bool) -> None:
     follow(PRINTED[::5], 250, skip_forced)
 
 
-@pytest.mark.slow
 def test_games_to_the_end_and_over_again_under_house_rules() -> None:
     rng = Random(8)
     follow([house_table(rng) for _ in range(6)], 2500, skip_forced=True)
@@ -131,6 +131,24 @@ def test_a_word_that_cannot_be_said_is_refused_and_changes_nothing() -> None:
     with pytest.raises(ValueError, match=f"Seat {batch.seats[7]} of game 7 cannot say {words[7]} now"):
         batch.step(words)
     assert (batch.states == before).all()
+
+
+@pytest.mark.parametrize("word", [-1, ACTIONS])
+def test_what_is_no_word_at_all_is_refused(word: int) -> None:
+    batch = play(0)
+    words = batch.masks.argmax(axis=1)
+    words[3] = word
+    with pytest.raises(ValueError, match=f"game 3 cannot say {word} now"):
+        batch.step(words)
+    with pytest.raises(ValueError, match="144 words are needed"):
+        batch.step(words[:5])
+
+
+def test_an_empty_batch_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least one table"):
+        Batch([], 10, 1)
+    with pytest.raises(ValueError, match="one game"):
+        Batch([(PRINTED[0].edition, PRINTED[0].players)], 0, 1)
 
 
 def test_a_copy_goes_its_own_way() -> None:

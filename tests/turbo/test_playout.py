@@ -25,6 +25,8 @@ from maquignon.turbo.playout import ANYTHING, SENSIBLE, play_out, repeated
 from maquignon.turbo.sensible import do_sensibly
 from tests.turbo.tables import Table, house_table, printed_tables
 
+pytestmark = pytest.mark.slow  # where nothing is cached yet, compiling takes a while
+
 PRINTED = printed_tables()
 KOEHANDEL = start(EDITIONS["koehandel"], 4, 0).state
 
@@ -52,7 +54,6 @@ def test_a_playout_is_a_game_of_legal_actions(table: Table) -> None:
     assert_legal(table, 11)
 
 
-@pytest.mark.slow
 def test_a_playout_is_legal_under_any_house_rules() -> None:
     rng = Random(12)
     for seed in range(80):
@@ -91,7 +92,6 @@ def test_whoever_is_sensible_wins_most_games_against_the_careless() -> None:
     assert results.winners[:, 0].mean() > 0.6
 
 
-@pytest.mark.slow
 def test_a_random_game_is_as_long_as_the_random_bots_make_it() -> None:
     compiled = play_out(repeated(KOEHANDEL, 2000), 2).steps / 2000
     edition, rng = EDITIONS["koehandel"], Random(3)

@@ -214,6 +214,11 @@ def tighten(k: Knowledge) -> None:
 
 def _tighten_seat(k: Knowledge, seat: int) -> None:
     low, high, number = k.low[seat], k.high[seat], k.size[seat]
+    if size(low) == number:  # nothing is open any more
+        for kind in range(KINDS_OF_NOTES):
+            high[kind] = low[kind]
+        k.poor[seat] = k.rich[seat] = worth(low)
+        return
     narrow(low, high, number)
     k.poor[seat] = max(k.poor[seat], least_worth(low, high, number))
     k.rich[seat] = min(k.rich[seat], most_worth(low, high, number))

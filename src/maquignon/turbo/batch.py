@@ -41,6 +41,8 @@ class Batch:
         threads: int = 1,
     ) -> None:
         """`skip_forced`: do not ask where there is but one answer. `limit`: cut a game off after so many choices."""
+        if not tables or games < 1 or threads < 1:
+            raise ValueError("A batch needs at least one table, one game and one thread.")
         self._options = skip_forced, limit
         self.states = np.zeros(games, STATE)
         self.drafts = np.zeros(games, DRAFT)
@@ -61,7 +63,10 @@ class Batch:
     def step(self, words: NDArray[np.int64]) -> None:
         """One word in every game, by the seat in `seats`."""
         words = np.asarray(words, np.int64)
-        said = self.masks[np.arange(len(self.masks)), words]
+        if words.shape != self.seats.shape:
+            raise ValueError(f"There are {len(self.seats)} games, so {len(self.seats)} words are needed.")
+        known = (words >= 0) & (words < ACTIONS)
+        said = known & self.masks[np.arange(len(words)), np.where(known, words, 0)]
         if not said.all():
             place = int(np.argmin(said))
             raise ValueError(f"Seat {self.seats[place]} of game {place} cannot say {words[place]} now.")
@@ -73,6 +78,7 @@ class Batch:
         for name, value in vars(self).items():
             if isinstance(value, np.ndarray):
                 setattr(twin, name, value.copy())
+        twin._slates = [slate.copy() for slate in self._slates]
         return twin
 
     def _play(self, words: NDArray[np.int64], fresh: bool) -> None:

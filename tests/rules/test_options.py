@@ -2,7 +2,7 @@
 
 from itertools import islice
 
-from maquignon.rules.actions import Auction, Bid, Counter, Deal, Hammer, Offer, Pass, Trade, TurnUp
+from maquignon.rules.actions import Auction, Bid, BuyBack, Counter, Deal, Hammer, LetStand, Offer, Pass, Trade, TurnUp
 from maquignon.rules.cards import ANIMALS, count_notes
 from maquignon.rules.options import BidRange, Challenge, Laying, Settlement, Stake
 from tests.table import Table
@@ -25,6 +25,15 @@ def test_a_price_says_what_it_is_and_what_there_is_to_pay_with() -> None:
     table.hammer()
     table.sells("Ana")
     assert table.choice("Ben", "pay") == Settlement("pay", 30, count_notes([0, 0, 10, 10, 10, 10, 50]), freely=False)
+
+
+def test_a_buy_back_lists_what_may_be_added() -> None:
+    table = Table("bluff")
+    table.auctions("Ana", "cow")
+    table.bids("Ben", 20)
+    table.hammer()
+    table.pays("Ben", 10, 10)
+    assert list(table.options("Ana").actions()) == [LetStand(0), BuyBack(0, count_notes([10, 10]))]
 
 
 def test_a_trade_lists_every_stake_with_every_set_of_notes() -> None:

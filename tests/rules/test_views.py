@@ -40,6 +40,33 @@ def test_while_somebody_owes_it_shows_who() -> None:
     assert (seen.phase, seen.debtor, seen.leader, seen.high_bid) == ("paying", 0, 1, 30)
 
 
+def test_after_a_sale_nothing_of_the_auction_is_left_on_the_table() -> None:
+    table = Table("koehandel")
+    table.auctions("Ana", "cow")
+    table.bids("Ben", 100)
+    table.hammer()
+    table.sells("Ana")
+    table.bids("Ben", 10)
+    table.passes("Cleo")
+    table.hammer()
+    table.sells("Ana")
+    table.pays("Ben", 10)
+    seen = table.sees(None)
+    assert (seen.phase, seen.lot, seen.high_bid, seen.leader, seen.debtor) == ("turn", (), 0, None, None)
+    assert seen.shown == (None, None, None)
+    assert not any((*seen.passed, *seen.has_bid))
+
+
+def test_after_a_trade_nothing_of_it_is_left_on_the_table() -> None:
+    table = Table("koehandel")
+    table.owns("Ana", "cow")
+    table.owns("Ben", "cow")
+    table.challenges("Ana", "Ben", "cow", 10)
+    table.counters("Ben", 50)
+    seen = table.sees(None)
+    assert (seen.target, seen.animal, seen.stake, seen.round, seen.offer_size) == (None, None, 0, 0, 0)
+
+
 def test_during_a_trade_it_shows_who_trades_what_in_which_round() -> None:
     table = Table("koehandel")
     table.owns("Ana", "cow", "cow")

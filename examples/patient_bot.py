@@ -22,6 +22,8 @@ async def play(url: str, code: str, name: str) -> list[int]:
     """Take a seat, play, and return everybody's score."""
     async with visit(url, name=name) as guest:
         await guest.join(code)
+        if guest.table is not None and guest.table.hosting:  # nobody else is there to say it
+            await guest.start()
         async for question in guest.questions():
             await question.answer(choose(question.view, question.options))
         assert guest.finished is not None

@@ -11,7 +11,7 @@ import argparse
 import asyncio
 from collections.abc import Sequence
 
-from maquignon.client import LostTable, Refused, visit
+from maquignon.client import LostTable, Refused, Unreachable, visit
 from maquignon.rules import actions as act
 from maquignon.rules.cards import FAMILY_VALUES, NOTES, count_notes
 from maquignon.rules.options import BidRange, Button, Challenge, Laying, Options, Settlement
@@ -83,8 +83,8 @@ def main() -> None:
         raise SystemExit(refused.sentence) from None
     except LostTable:
         raise SystemExit("The table is gone.") from None
-    except OSError as error:
-        raise SystemExit(f"{args.url} cannot be reached: {error}") from None
+    except Unreachable as error:
+        raise SystemExit(str(error)) from None
 
 
 if __name__ == "__main__":

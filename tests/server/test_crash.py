@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from maquignon.bots.roster import make_bot
-from maquignon.client import Guest, Refused, visit
+from maquignon.client import Guest, Refused, Unreachable, visit
 from maquignon.client.question import move_of
 from maquignon.notation.record import loads, replay
 from maquignon.rules.editions import EDITIONS
@@ -121,7 +121,7 @@ def _require_same_views(witness: Witness, entries: list[Entry]) -> None:
 async def keep_playing(court: Court, url: str, dice: Random, stopping: asyncio.Event) -> None:
     """One table after the other, until it is enough."""
     while not stopping.is_set():
-        with suppress(OSError):  # nobody opened the door: the server is down, and these people were never inside
+        with suppress(Unreachable):  # nobody opened the door: the server is down, and these people were never inside
             async with AsyncExitStack() as stack:
                 guests = [await stack.enter_async_context(visit(url, name=name)) for name in NAMES]
                 terms = Terms(edition=dice.choice(list(EDITIONS)), hammer="fast", thinking="none")

@@ -8,6 +8,6 @@ async with visit("http://localhost:8000", name="Ana") as guest:
 
 from maquignon.client.guest import Guest, visit
 from maquignon.client.question import Question
-from maquignon.client.refused import LostTable, Refused
+from maquignon.client.refused import LostTable, Refused, Unreachable
 
-__all__ = ["Guest", "LostTable", "Question", "Refused", "visit"]
+__all__ = ["Guest", "LostTable", "Question", "Refused", "Unreachable", "visit"]

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from maquignon.client.question import Question
-from maquignon.client.refused import LostTable, Refused
+from maquignon.client.refused import LostTable, Refused, Unreachable
 from maquignon.tables import answers, messages
 from maquignon.tables.terms import Terms
 from maquignon.tables.wire import AnyMove, read_options, read_view
@@ -76,13 +76,13 @@ class Guest:
                 try:
                     async with connect(self._address, compression=None, max_size=None, ping_interval=None) as socket:
                         wait = await self._talk(socket) or FIRST_WAIT
-                except (OSError, InvalidHandshake, ConnectionClosed):
+                except (OSError, InvalidHandshake, ConnectionClosed) as error:
                     if not self._welcomed.is_set():
-                        raise
+                        raise Unreachable(f"{self._address} does not answer: {error}") from error
                 self._socket = None
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
-        except (OSError, InvalidHandshake, ConnectionClosed, Refused) as error:
+        except (Unreachable, Refused) as error:
             self._failure = error
         finally:
             self._heard.put_nowait(None)

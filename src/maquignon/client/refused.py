@@ -10,5 +10,9 @@ class Refused(Exception):
         self.sentence = sentence
 
 
+class Unreachable(ConnectionError):
+    """Nobody answers at this address, or something that is no such server."""
+
+
 class LostTable(Exception):
     """The guest is at no table any more."""

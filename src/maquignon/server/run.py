@@ -70,7 +70,7 @@ def serve(settings: Settings, *, with_qr: bool) -> int:
 
 
 def _collect_rarely() -> None:
-    """What thousands of guests bring along lives long: to look through all of it every few moves costs more than moves."""
+    """What guests bring along lives long: to look through all of it every few moves would cost more than the moves."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)

@@ -54,7 +54,7 @@ def test_the_bots_move_round_the_table() -> None:
 def test_the_record_of_a_match_replays_to_the_same_game(edition: str) -> None:
     asked = plan(edition)
     match = play_one(asked, asked.agree(), number=4)
-    assert replay(record_of(asked, 4, match)) == match.game
+    assert replay(record_of(asked, asked.seating(4), match, {})) == match.game
 
 
 def test_saved_games_can_be_read_and_name_seed_and_bots(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from maquignon.command import Problem
 from maquignon.command.bot_list import bot_list
 from maquignon.command.language import add_language, language_of
 from maquignon.command.terms import add_terms, agree_on, house_rules_of, variants_of
+from maquignon.command.tournament import known_bots
 
 if TYPE_CHECKING:
     from maquignon.notation.header import Header
@@ -66,17 +67,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _bots(args: argparse.Namespace) -> list[str]:
     """One name for each other seat; a single one sits on all of them."""
-    from maquignon.bots.names import UnknownBot, split_names
-    from maquignon.bots.roster import require_known
-
-    names = [name for name in split_names(args.bots) if name]
-    if not names:
+    if not args.bots.strip(" ,"):
         raise Problem("Name at least one bot to play against.")
-    try:
-        for name in names:
-            require_known(name)
-    except UnknownBot as error:
-        raise Problem(str(error)) from None
+    names = known_bots(args.bots)
     players = _players(args, names)
     if len(names) == 1:
         return names * (players - 1)

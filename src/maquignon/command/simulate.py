@@ -4,13 +4,13 @@ The same seed gives the same games, whatever the number of jobs. The bots move r
 """
 
 import argparse
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from maquignon.command import Problem
 from maquignon.command.bot_list import bot_list
 from maquignon.command.terms import add_terms, agree_on, house_rules_of, variants_of
+from maquignon.command.tournament import add_tournament, known_bots, require_writable
 
 if TYPE_CHECKING:
     from maquignon.play.many import Plan
@@ -37,10 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAMES",
         help="who plays: one for all, or one for each player with commas between them (thrifty)",
     )
-    parser.add_argument("--games", type=_at_least_one, default=100, metavar="N", help="how many games (100)")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the number that all dice start from (0)")
-    parser.add_argument("--jobs", type=_at_least_one, default=1, metavar="N", help="how many processes play (1)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
+    add_tournament(parser, games="how many games")
     parser.add_argument("--save", type=Path, metavar="DIR", help="write every game into this folder as a record")
 
 
@@ -61,24 +58,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _at_least_one(text: str) -> int:
-    number = int(text) if text.isascii() and text.isdigit() else 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"a whole number from 1 on, not {text!r}")
-    return number
-
-
 def _plan(args: argparse.Namespace) -> "Plan":
-    from maquignon.bots.names import UnknownBot, split_names
-    from maquignon.bots.roster import require_known
     from maquignon.play.many import Plan
 
-    names = split_names(args.bots)
-    try:
-        for name in names:
-            require_known(name)
-    except UnknownBot as error:
-        raise Problem(str(error)) from None
+    names = known_bots(args.bots)
     players = args.players
     if players is None:
         players = USUAL_PLAYERS if len(names) == 1 else len(names)
@@ -87,31 +70,18 @@ def _plan(args: argparse.Namespace) -> "Plan":
     agree_on(args, players)
     bots = tuple(names * players if len(names) == 1 else names)
     if args.save is not None:
-        _require_writable(args.save)
-    return Plan(args.edition, variants_of(args), house_rules_of(args), bots, args.games, args.seed, args.save)
-
-
-def _require_writable(folder: Path) -> None:
-    from tempfile import TemporaryFile
-
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with TemporaryFile(dir=folder):
-            pass
-    except OSError as error:
-        raise Problem(f"The folder {str(folder)!r} cannot be written: {error.strerror}.") from None
+        require_writable(args.save)
+    return Plan(
+        args.edition, variants_of(args), house_rules_of(args), bots, args.games, args.seed, args.save, args.seconds
+    )
 
 
 def _play(plan: "Plan", jobs: int) -> "Standings":
-    from rich.console import Console
-    from rich.progress import Progress
-
+    from maquignon.command.progress import track
     from maquignon.play.many import play_many
     from maquignon.play.standings import Standings
 
     standings = Standings(plan)
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        for number, tally in progress.track(play_many(plan, jobs), total=plan.games, description="Playing"):
-            standings.add(number, tally)
+    for number, tally in track(play_many(plan, jobs), plan.games):
+        standings.add(number, tally)
     return standings

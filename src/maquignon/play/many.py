@@ -1,20 +1,22 @@
 """Many matches from one seed, in as many processes as one likes: the games are the same."""
 
 import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from maquignon.bots.bot import SECONDS
+from maquignon.bots.external_stable import STABLE
 from maquignon.bots.roster import make_bot
 from maquignon.notation.header import Header
 from maquignon.notation.record import Record, dumps
 from maquignon.play.dealer import Dealer
-from maquignon.play.match import Match, play_match
+from maquignon.play.match import Match, Stopwatch, play_match
 from maquignon.play.statistics import Tally, tally
 from maquignon.rules.charter import agree
 from maquignon.rules.edition import Edition
@@ -22,60 +24,94 @@ from maquignon.rules.edition import Edition
 SUFFIX: Final = ".mq.jsonl"
 
 
+T = TypeVar("T")
+R = TypeVar("R")
+
+
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """What is to be played: the terms of the table, a bot for each place, and the seed of everything."""
+class Terms:
+    """The game that is played: an edition, and what is changed about it."""
 
     edition: str
     variants: Sequence[str]
     house_rules: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(Terms):
+    """What is to be played: the terms of the table, a bot for each place, and the seed of everything."""
+
     bots: tuple[str, ...]
     games: int
     seed: int
     save: Path | None = None
+    seconds: float = SECONDS
 
     def agree(self) -> Edition:
         return agree(self.edition, self.variants, self.house_rules, len(self.bots))
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bots of game `number` in seat order: they move round the table, one seat a game."""
-        shift = number % len(self.bots)
-        return self.bots[shift:] + self.bots[:shift]
+        return rotated(self.bots, number)
+
+
+def rotated(bots: tuple[str, ...], number: int) -> tuple[str, ...]:
+    shift = number % len(bots)
+    return bots[shift:] + bots[:shift]
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Everything that decides how one game goes: who sits where, and what the dice of the pile and of the bots are."""
+
+    bots: tuple[str, ...]
+    deal: str
+    dice: str
+    seconds: float = SECONDS
+
+    def play(self, edition: Edition, watch: Stopwatch | None = None) -> Match:
+        dice = Random(self.deal)
+        dealer = Dealer.shuffled(edition, dice)
+        first = dice.randrange(len(self.bots))
+        bots = [make_bot(name, Random(f"{self.dice}/{seat}"), self.seconds) for seat, name in enumerate(self.bots)]
+        return play_match(edition, bots, dealer, first, watch)
 
 
 def play_one(plan: Plan, edition: Edition, number: int) -> Match:
     """Game `number` of the plan, whoever plays it and when."""
-    dice = Random(f"{plan.seed}/{number}")
-    dealer = Dealer.shuffled(edition, dice)
-    first = dice.randrange(len(plan.bots))
-    bots = [make_bot(name, Random(f"{plan.seed}/{number}/{seat}")) for seat, name in enumerate(plan.seating(number))]
-    return play_match(edition, bots, dealer, first)
+    key = f"{plan.seed}/{number}"
+    return Sitting(plan.seating(number), key, key, plan.seconds).play(edition)
 
 
-def record_of(plan: Plan, number: int, match: Match) -> Record:
-    bots = plan.seating(number)
+def record_of(terms: Terms, bots: tuple[str, ...], match: Match, tags: Mapping[str, Any]) -> Record:
     header = Header(
-        edition=plan.edition,
-        variants=tuple(plan.variants),
-        house_rules=plan.house_rules,
+        edition=terms.edition,
+        variants=tuple(terms.variants),
+        house_rules=terms.house_rules,
         players=tuple(f"{name} {seat}" if bots.count(name) > 1 else name for seat, name in enumerate(bots)),
         first=match.first,
-        tags={"seed": plan.seed, "game": number, "bots": list(bots)},
+        tags={**tags, "bots": list(bots)},
     )
     return Record(header, match.actions)
 
 
 def play_many(plan: Plan, jobs: int) -> Iterator[tuple[int, Tally]]:
     """The number and the tally of every game, in order."""
+    return enumerate(spread(partial(_play_and_save, plan, plan.agree()), range(plan.games), jobs))
+
+
+def spread(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[R]:
+    """The work done on every item, in order, by as many processes as one likes."""
     if jobs == 1:
-        edition = plan.agree()
-        for number in range(plan.games):
-            yield number, _play_and_save(plan, edition, number)
+        try:
+            yield from map(work, items)
+        finally:
+            STABLE.close()
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
     try:
-        bundles = pool.map(partial(_play_bundle, plan), _bundles(plan.games))
-        yield from enumerate(counted for bundle in bundles for counted in bundle)
+        for done in pool.map(partial(_do_all, work), _bundles(items)):
+            yield from done
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
@@ -84,15 +120,14 @@ def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _bundles(games: int) -> list[range]:
+def _bundles(items: Sequence[T]) -> list[Sequence[T]]:
     """Enough games in one errand that sending it costs nothing, few enough that progress is seen."""
-    size = max(1, min(25, games // 100))
-    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+    size = max(1, min(25, len(items) // 100))
+    return [items[start : start + size] for start in range(0, len(items), size)]
 
 
-def _play_bundle(plan: Plan, numbers: range) -> list[Tally]:
-    edition = plan.agree()
-    return [_play_and_save(plan, edition, number) for number in numbers]
+def _do_all(work: Callable[[T], R], items: Sequence[T]) -> list[R]:
+    return [work(item) for item in items]
 
 
 def _play_and_save(plan: Plan, edition: Edition, number: int) -> Tally:
@@ -100,5 +135,6 @@ def _play_and_save(plan: Plan, edition: Edition, number: int) -> Tally:
     if plan.save is not None:
         width = len(str(plan.games - 1))
         path = plan.save / f"game-{number:0{width}}{SUFFIX}"
-        path.write_text(dumps(record_of(plan, number, match)), encoding="utf-8")
+        record = record_of(plan, plan.seating(number), match, {"seed": plan.seed, "game": number})
+        path.write_text(dumps(record), encoding="utf-8")
     return tally(match)

@@ -1,0 +1,121 @@
+"""Measure bots against each other: every deal is played from every seat, and every figure has its interval.
+
+With as many bots as players they share one table; of more bots each table seats some, all equally often; of fewer each
+takes several seats. --mixes plays every pair of bots at every mixed table instead: one against the rest, balanced, the
+rest against one. The same seed gives the same games, whatever the number of jobs.
+"""
+
+import argparse
+from contextlib import nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from maquignon.command import Problem
+from maquignon.command.bot_list import bot_list
+from maquignon.command.progress import track
+from maquignon.command.terms import add_terms, agree_on, house_rules_of, variants_of
+from maquignon.command.tournament import add_tournament, known_bots, require_writable
+
+if TYPE_CHECKING:
+    from maquignon.play.arena import Arena
+    from maquignon.play.arena_games import Outcome
+
+EXAMPLES: Final = """
+examples:
+  maquignon arena --seats merchant,thrifty,thrifty,thrifty --games 2000 --jobs 2
+  maquignon arena --seats merchant,thrifty --players 4 --mixes --games 400
+  maquignon arena --seats merchant,cautious,greedy,bluffer,thrifty,random --players 4 --report arena.html
+  maquignon arena --seats 'merchant,thrifty,exec:./my-bot --fast' --save run   (go on later with the same words)
+"""
+USUAL_PLAYERS: Final = 4
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = bot_list() + EXAMPLES
+    add_terms(parser)
+    parser.add_argument("--players", type=int, metavar="N", help="3, 4 or 5; without it one for each bot, or 4")
+    parser.add_argument("--seats", required=True, metavar="NAMES", help="the bots, with commas between them")
+    parser.add_argument("--mixes", action="store_true", help="every pair of bots at every mixed table")
+    add_tournament(parser, games="how many games for each contest, rounded up to whole rounds of seats")
+    parser.add_argument("--save", type=Path, metavar="DIR", help="keep all games here; the same command goes on there")
+    parser.add_argument("--report", type=Path, metavar="FILE", help="write a page of HTML with charts")
+
+
+def run(args: argparse.Namespace) -> int:
+    import json
+
+    arena = _arena(args)
+    _require_extras()
+    from maquignon.play.arena_results import results_of
+    from maquignon.play.match import BadChoice
+
+    if args.report is not None:
+        require_writable(args.report.parent)
+    try:
+        outcomes = _play(arena, args.jobs, args.save)
+    except BadChoice as fault:
+        raise Problem(str(fault)) from fault
+    except OSError as error:
+        raise Problem(f"The games cannot be saved: {error}.") from error
+    results = results_of(arena, outcomes)
+    if args.report is not None:
+        from maquignon.play.arena_report import report
+
+        args.report.write_text(report(results), encoding="utf-8")
+    if args.json:
+        print(json.dumps(results.to_json(), indent=2))
+    else:
+        from maquignon.command.arena_lines import arena_lines
+
+        print("\n".join(arena_lines(results, args.save, args.report)))
+    return 0
+
+
+def _arena(args: argparse.Namespace) -> "Arena":
+    from maquignon.play.arena import Arena
+    from maquignon.rules.charter import FEWEST_SEATS
+    from maquignon.rules.state import MOST_SEATS
+
+    bots = tuple(known_bots(args.seats))
+    players = args.players
+    if players is None:
+        players = len(bots) if FEWEST_SEATS <= len(bots) <= MOST_SEATS and not args.mixes else USUAL_PLAYERS
+    agree_on(args, players)
+    if args.mixes and len(set(bots)) < 2:
+        raise Problem("Mixed tables need at least two different bots.")
+    variants, rules = variants_of(args), house_rules_of(args)
+    return Arena(args.edition, variants, rules, bots, players, args.games, args.seed, args.mixes, args.seconds)
+
+
+def _require_extras() -> None:
+    from importlib.util import find_spec
+
+    missing = [name for name in ("numpy", "openskill") if find_spec(name) is None]
+    if missing:
+        raise Problem(f"The arena needs {' and '.join(missing)}: pip install 'maquignon[arena]'.")
+
+
+def _play(arena: "Arena", jobs: int, folder: Path | None) -> "list[Outcome]":
+    """What was played before and what is played now; each game is in the journal as soon as it is over."""
+    from maquignon.play.arena_games import play_fixtures
+    from maquignon.play.arena_journal import BadJournal, Journal
+
+    records = None
+    if folder is not None:
+        records = folder / "games"
+        require_writable(records)
+    try:
+        journal = None if folder is None else Journal(folder, arena)
+    except BadJournal as error:
+        raise Problem(str(error)) from None
+    outcomes = [] if journal is None else list(journal.played)
+    played = {outcome.fixture for outcome in outcomes}
+    fixtures = list(arena.fixtures())
+    left = [fixture for fixture in fixtures if fixture not in played]
+    with journal or nullcontext():
+        for outcome in track(play_fixtures(arena, left, jobs, records), len(fixtures), done=len(played)):
+            if journal is not None:
+                journal.write(outcome)
+            outcomes.append(outcome)
+    return outcomes

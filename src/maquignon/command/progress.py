@@ -1,0 +1,26 @@
+"""A progress bar on standard error for whatever takes more than a moment, where somebody can see it."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def track(items: Iterable[T], total: int, *, done: int = 0, description: str = "Playing") -> Iterator[T]:
+    """The items as they come; `done` of the total were there before."""
+    from rich import progress as rich
+    from rich.console import Console
+
+    columns = (
+        rich.TextColumn("{task.description}"),
+        rich.BarColumn(),
+        rich.MofNCompleteColumn(),
+        rich.TimeRemainingColumn(),
+    )
+    quiet = not sys.stderr.isatty()
+    with rich.Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bar:
+        task = bar.add_task(description, total=total, completed=done)
+        for item in items:
+            yield item
+            bar.advance(task)

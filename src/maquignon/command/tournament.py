@@ -1,0 +1,65 @@
+"""What all commands that let bots play many games have in common."""
+
+import argparse
+from pathlib import Path
+
+from maquignon.command import Problem
+
+
+def add_tournament(parser: argparse.ArgumentParser, *, games: str) -> None:
+    """`--games`, `--seed`, `--jobs`, `--seconds` and `--json`."""
+    from maquignon.bots.bot import SECONDS
+
+    parser.add_argument("--games", type=at_least_one, default=100, metavar="N", help=f"{games} (100)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the number that all dice start from (0)")
+    parser.add_argument("--jobs", type=at_least_one, default=1, metavar="N", help="how many processes play (1)")
+    parser.add_argument(
+        "--seconds",
+        type=_some_time,
+        default=SECONDS,
+        metavar="S",
+        help=f"how long a program has for a decision ({SECONDS:g})",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
+
+
+def at_least_one(text: str) -> int:
+    number = int(text) if text.isascii() and text.isdigit() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 on, not {text!r}")
+    return number
+
+
+def _some_time(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"a number of seconds from above 0 to 3600, not {text!r}")
+    return seconds
+
+
+def known_bots(text: str) -> list[str]:
+    """Names of bots with commas between them."""
+    from maquignon.bots.names import UnknownBot, split_names
+    from maquignon.bots.roster import require_known
+
+    names = split_names(text)
+    try:
+        for name in names:
+            require_known(name)
+    except UnknownBot as error:
+        raise Problem(str(error)) from None
+    return names
+
+
+def require_writable(folder: Path) -> None:
+    from tempfile import TemporaryFile
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise Problem(f"The folder {str(folder)!r} cannot be written: {error.strerror}.") from None

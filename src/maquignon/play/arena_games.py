@@ -1,0 +1,56 @@
+"""The games of an arena played: each becomes an outcome that holds all that is measured."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from maquignon.notation.record import dumps
+from maquignon.play.arena import Arena, Fixture
+from maquignon.play.arena_times import Times
+from maquignon.play.many import SUFFIX, Sitting, Terms, record_of, spread
+from maquignon.play.match import Match, Stopwatch
+from maquignon.play.statistics import Tally, tally
+from maquignon.rules.edition import Edition
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One game of the arena as it went."""
+
+    fixture: Fixture
+    bots: tuple[str, ...]
+    tally: Tally
+    times: tuple[Times, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Errand:
+    """How the games are played, wherever that is."""
+
+    terms: Terms
+    edition: Edition
+    seed: int
+    records: Path | None
+
+    def play(self, game: tuple[Fixture, Sitting]) -> Outcome:
+        fixture, sitting = game
+        watch = Stopwatch()
+        match = sitting.play(self.edition, watch)
+        if self.records is not None:
+            self._save(self.records, fixture, sitting, match)
+        times = tuple(Times.of(watch.laps.get(seat, ())) for seat in range(len(sitting.bots)))
+        return Outcome(fixture, sitting.bots, tally(match), times)
+
+    def _save(self, folder: Path, fixture: Fixture, sitting: Sitting, match: Match) -> None:
+        record = record_of(self.terms, sitting.bots, match, {"seed": self.seed, "game": fixture.game})
+        path = folder / f"contest-{fixture.contest}-game-{fixture.game}{SUFFIX}"
+        path.write_text(dumps(record), encoding="utf-8")
+
+
+def play_fixtures(
+    arena: Arena, fixtures: Sequence[Fixture], jobs: int, records: Path | None = None
+) -> Iterator[Outcome]:
+    """The outcomes in the order of the fixtures; all but the times follow from the seed."""
+    terms = Terms(arena.edition, arena.variants, arena.house_rules)
+    errand = _Errand(terms, arena.agree(), arena.seed, records)
+    return spread(errand.play, [(fixture, arena.sitting(fixture)) for fixture in fixtures], jobs)

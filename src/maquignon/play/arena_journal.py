@@ -1,0 +1,74 @@
+"""The journal of an arena: a line for the plan and a line for each game, so that an interrupted run can go on."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final
+
+import msgspec
+
+from maquignon.play.arena import Arena
+from maquignon.play.arena_games import Outcome
+
+NAME: Final = "arena.jsonl"
+VERSION: Final = 1
+
+
+class BadJournal(ValueError):
+    """A journal that does not belong to this run, in one sentence."""
+
+
+class Journal:
+    """Opened for one run; it knows the games that were played before."""
+
+    def __init__(self, folder: Path, arena: Arena) -> None:
+        self.path = folder / NAME
+        self._head = msgspec.json.encode({"arena": VERSION, **arena.identity()})
+        folder.mkdir(parents=True, exist_ok=True)
+        lines = self._whole_lines()
+        self.played: list[Outcome] = self._read(lines, arena)
+        self._file = self.path.open("ab")
+        # the last line of a run that was cut off may be half a line
+        self._file.truncate(sum(map(len, lines)))
+        if not lines:
+            self._file.write(self._head + b"\n")
+
+    def __enter__(self) -> "Journal":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, tb: TracebackType | None) -> None:
+        self._file.close()
+
+    def write(self, outcome: Outcome) -> None:
+        self._file.write(msgspec.json.encode(outcome) + b"\n")
+        self._file.flush()
+
+    def _whole_lines(self) -> list[bytes]:
+        if not self.path.exists():
+            return []
+        return [line for line in self.path.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
+
+    def _read(self, lines: Sequence[bytes], arena: Arena) -> list[Outcome]:
+        if not lines:
+            return []
+        if lines[0].rstrip() != self._head:
+            raise BadJournal(f"{self.path} belongs to another run: {_difference(lines[0], self._head)}")
+        try:
+            outcomes = [msgspec.json.decode(line, type=Outcome) for line in lines[1:]]
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise BadJournal(f"{self.path} cannot be read: {error}.") from None
+        wanted = set(arena.fixtures())
+        return [outcome for outcome in outcomes if outcome.fixture in wanted]
+
+
+def _difference(found: bytes, asked: bytes) -> str:
+    """Where the two plans differ."""
+    try:
+        before: dict[str, Any] = msgspec.json.decode(found, type=dict[str, Any])
+    except (msgspec.DecodeError, RecursionError):
+        return "its first line is no plan of an arena."
+    now: dict[str, Any] = msgspec.json.decode(asked)
+    for key in now:
+        if before.get(key) != now[key]:
+            return f"its {key} is {before.get(key)!r:.80}, not {now[key]!r:.80}."
+    return "it is of another version."

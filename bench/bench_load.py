@@ -17,6 +17,7 @@ from rich.table import Table as Grid
 
 from bench.load.group import Group
 from bench.load.guest import connect
+from bench.load.peer import can_be_measured, measure_peer
 from bench.load.server import Server, floor, maquignon
 from bench.load.table import Table
 
@@ -27,6 +28,8 @@ IDLE_GUESTS = 2_000
 SECONDS_AT_ONE_MOVE = 15
 BATCH = 20
 """Tables that sit down at the same time."""
+
+LAST_COLUMNS = (("frame_bytes", 0), ("p50_ms", 1), ("p99_ms", 1))
 
 Playing = Table | Group
 
@@ -127,12 +130,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 500])
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
     args = parser.parse_args()
     console = Console()
+    with_peer = not args.no_peer and can_be_measured()
     results: dict[str, object] = {"date": datetime.now(UTC).isoformat(timespec="seconds")}
     rows: list[tuple[str, dict[str, float]]] = []
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("Measuring live tables", total=3 * len(args.tables) + 1)
+        task = progress.add_task("Measuring live tables", total=4 * len(args.tables) + 1)
         for tables in args.tables:
             ours = uvloop.run(measure_ours(tables, args.rounds))
             rows.append(("maquignon, log on disk", ours))
@@ -142,6 +147,9 @@ def main() -> None:
             )
             progress.advance(task)
             rows.append(("bare fan-out, 450 bytes", uvloop.run(measure_floor(tables, 450, args.rounds))))
+            progress.advance(task)
+            if with_peer:
+                rows.append(("boardgame.io, in memory", measure_peer(tables, args.rounds)))
             progress.advance(task)
         memory = uvloop.run(measure_memory())
     show(console, rows, memory)
@@ -160,8 +168,7 @@ def show(console: Console, rows: list[tuple[str, dict[str, float]]], memory: flo
             f"{figures['tables']:.0f}",
             f"{figures['cpu_us_per_move']:.0f}",
             f"{figures['moves_per_second']:.0f}",
-            f"{figures['frame_bytes']:.0f}",
-            *(f"{figures[key]:.1f}" if key in figures else "" for key in ("p50_ms", "p99_ms")),
+            *(f"{figures[key]:.{places}f}" if key in figures else "" for key, places in LAST_COLUMNS),
         )
     console.print(grid)
     console.print(f"Memory for each connection: {memory:.1f} kB")

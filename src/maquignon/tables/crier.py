@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from maquignon.notation.frames import encode_events
+from maquignon.rules.game import to_act
 from maquignon.rules.state import BIDDING
 from maquignon.tables.answers import ClockMoved, Done, Presence, SeatShown
 from maquignon.tables.face import finished, seats_shown, table_shown
@@ -85,7 +86,7 @@ class Crier:
     def clock(self) -> None:
         table, sheet = self._table, self._table.sheet
         self._stands_still = table.keeper.stopped_at is not None
-        shown = table.keeper.shown(sheet)
+        shown = table.keeper.shown(sheet, to_act(sheet.game) if sheet.game else [])
         message = ClockMoved(version=sheet.version, question=sheet.question, now=table.time.now(), clock=shown)
         self._to_all(frame(message), "clock")
 
@@ -111,7 +112,9 @@ class Crier:
         assert sheet.game is not None
         head = update_head(sheet.version, since, sheet.question, table.time.now())
         events = [event for told in news for event in told.events]
-        return Showing(sheet.game, self._what_is_still(sheet), head, table.keeper.shown(sheet), events)
+        may_act = to_act(sheet.game)
+        clock = table.keeper.shown(sheet, may_act)
+        return Showing(sheet.game, may_act, self._what_is_still(sheet), head, clock, events)
 
     def _what_is_still(self, sheet: Sheet) -> Still:
         assert sheet.game is not None

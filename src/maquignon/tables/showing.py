@@ -9,7 +9,7 @@ import msgspec
 
 from maquignon.notation.frames import NOT_IN_EVERY_VIEW, encode, encode_event
 from maquignon.rules.events import Event, seen_by
-from maquignon.rules.game import Game, to_act
+from maquignon.rules.game import Game
 from maquignon.rules.options import options
 from maquignon.rules.state import NOBODY, PHASES, State
 from maquignon.rules.views import View, seen_offer, seen_payment, seen_purse, view
@@ -52,14 +52,15 @@ class Still:
 class Showing:
     """One position with its events, for as many viewers as there are; every part is made at most once."""
 
-    def __init__(self, game: Game, still: Still, head: bytes, clock: ClockShown, events: Sequence[Event]) -> None:
+    def __init__(
+        self, game: Game, may_act: list[int], still: Still, head: bytes, clock: ClockShown, events: Sequence[Event]
+    ) -> None:
         self._game, self._still, self._head = game, still, head
         self._clock = b',"clock":' + encode(clock) + b',"options":'
         self._events = [(event, _public(event)) for event in events]
         self._public = None if any(public is None for _, public in self._events) else self._told(None)
-        may = to_act(game)
-        self._to_act = frozenset(may)
-        self._rest = _bidding(game.state, may) + still.shared
+        self._may_act = may_act
+        self._rest = _bidding(game.state, may_act) + still.shared
 
     def frame(self, viewer: int | None, done: str | None = None) -> bytes:
         return b"".join(
@@ -77,7 +78,7 @@ class Showing:
     def _options(self, viewer: int | None) -> bytes:
         if viewer is None:
             return b"null"
-        if viewer not in self._to_act:
+        if viewer not in self._may_act:
             return b'{"seat":%d,"choices":[]}' % viewer
         return encode(options(self._game, viewer))
 
@@ -86,10 +87,10 @@ class Showing:
         return b',"events":[' + b",".join(events) + b'],"view":'
 
 
-def _bidding(s: State, may: list[int]) -> bytes:
+def _bidding(s: State, may_act: list[int]) -> bytes:
     passed, has_bid = s.passed[: s.players], s.has_bid[: s.players]
     leader = None if s.leader == NOBODY else s.leader
-    part = _Bidding(PHASES[s.phase], may, s.high_bid, leader, list(map(bool, passed)), list(map(bool, has_bid)))
+    part = _Bidding(PHASES[s.phase], may_act, s.high_bid, leader, list(map(bool, passed)), list(map(bool, has_bid)))
     return encode(part)[1:-1] + b","
 
 

@@ -1,6 +1,5 @@
 """The clocks of one table in step with its game: which runs, until when, and what stands still."""
 
-from maquignon.rules.game import to_act
 from maquignon.rules.legality import decider
 from maquignon.rules.state import BIDDING, HOUSE
 from maquignon.tables.answers import ClockShown
@@ -72,15 +71,15 @@ class Timekeeper:
         moments = [self.count.next_moment(allowance) if self.count else None, self.decide_by]
         return min((moment for moment in moments if moment is not None), default=None)
 
-    def shown(self, sheet: Sheet) -> ClockShown:
-        game, count = sheet.under_way, self.count
+    def shown(self, sheet: Sheet, may_act: list[int]) -> ClockShown:
+        count = self.count
         return ClockShown(
             paused=self.stopped_at is not None,
             calls=count.calls if count else 0,
             next_call=count.due if count else None,
             hammer=sheet.hammer_holder(),
             out=sorted(sheet.out),
-            thinking=[] if game is None else [seat for seat in to_act(game) if seat != HOUSE],
+            thinking=[seat for seat in may_act if seat != HOUSE],
             decide_by=self.decide_by,
         )
 

@@ -77,10 +77,10 @@ def _collect_rarely() -> None:
 
 
 def configure(site: Site) -> uvicorn.Config:
-    settings = site.settings
+    settings, app = site.settings, build(site)
     try:
         config = uvicorn.Config(
-            build(site),
+            app,
             ws=LineProtocol,
             ws_max_size=UNREAD * LONGEST_FRAME,
             ws_per_message_deflate=False,

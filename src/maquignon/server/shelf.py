@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import mimetypes
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -75,9 +76,10 @@ class Shelf:
 
 def _load(folder: Path) -> Iterator[tuple[str, File]]:
     for path in sorted(folder.rglob("*")):
-        if path.is_file():
-            name = "/" + path.relative_to(folder).as_posix()
-            yield name, _file(name, path.read_bytes())
+        with suppress(FileNotFoundError):  # it is being built anew, and will be looked at anew
+            if path.is_file():
+                name = "/" + path.relative_to(folder).as_posix()
+                yield name, _file(name, path.read_bytes())
 
 
 def _file(name: str, body: bytes) -> File:

@@ -19,7 +19,7 @@ from maquignon.rules.options import options
 from maquignon.rules.state import DEALING, HOUSE, OVER, TURNING_UP
 
 GRID = [(edition, players) for edition in EDITIONS for players in (3, 4, 5)]
-LONGEST_GAME = 5_000  # actions: more than any game takes, since D21 ends a standstill
+LONGEST_GAME = 20_000  # actions: more than any game takes, since D21 ends a standstill
 
 
 def dice() -> st.SearchStrategy[Random]:

@@ -7,22 +7,26 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from maquignon.bots import external_stable
-from maquignon.bots.bot import Fault, Place
+from maquignon.bots.bot import Fault, FaultKind, Place
 from maquignon.bots.external import MOST_RESTARTS, ExternalBot
 from maquignon.bots.external_stable import MOST_DEATHS, Stable
 from maquignon.bots.random import RandomBot
+from maquignon.notation.frames import snake
 from maquignon.play.match import Match
+from maquignon.rules.actions import KINDS
 from maquignon.rules.editions import EDITIONS
+from maquignon.rules.events import Event
 from maquignon.rules.game import start
 from maquignon.rules.options import options
-from maquignon.rules.views import view
+from maquignon.rules.views import View, view
 from tests.play.tables import match_of
 
 ROGUE = Path(__file__).parent / "rogue.py"
@@ -258,3 +262,20 @@ def test_the_example_imports_nothing_of_ours_and_is_short() -> None:
     lines = FIRST_BOT.read_text("utf-8").splitlines()
     assert [line for line in lines if line.startswith(("import", "from"))] == ["import json", "import sys"]
     assert len([line for line in lines if line.strip()]) <= 36
+
+
+PAGE = (FIRST_BOT.parents[1] / "docs" / "howto" / "write-a-bot.md").read_text("utf-8")
+
+
+def test_the_page_about_writing_bots_shows_the_example_as_it_is() -> None:
+    assert f"```python\n{FIRST_BOT.read_text('utf-8')}```" in PAGE
+
+
+def test_the_page_names_everything_a_bot_is_told_and_may_do() -> None:
+    seen = [field.name for field in fields(View) if field.name != "edition"]
+    happened = [snake(event.__name__) for event in get_args(Event)]
+    told = [field.name for event in get_args(Event) for field in fields(event)]
+    done = [do for do in KINDS if do not in ("deal", "turn_up", "hammer")]
+    kinds = get_args(FaultKind)
+    missing = [word for word in (*seen, *happened, *told, *done, *kinds) if f"`{word}`" not in PAGE]
+    assert not missing

@@ -103,4 +103,4 @@ def test_help_has_examples_and_names_the_bots(capsys: pytest.CaptureFixture[str]
     assert stop.value.code == 0
     out = capsys.readouterr().out
     assert "examples:\n  maquignon simulate" in out
-    assert "thrifty   Knows what a family is worth" in out
+    assert "thrifty       Knows what a family is worth" in out

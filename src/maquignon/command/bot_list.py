@@ -4,7 +4,10 @@ from maquignon.command.columns import columns
 
 
 def bot_list() -> str:
+    from maquignon.bots.names import EXEC
     from maquignon.bots.roster import ROSTER
 
-    lines = columns([[f"  {name}", entry.sentence] for name, entry in ROSTER.items()], words=2)
+    rows = [[f"  {name}", entry.sentence] for name, entry in ROSTER.items()]
+    rows.append([f"  {EXEC}COMMAND", "A program of your own (docs/howto/write-a-bot.md)."])
+    lines = columns(rows, words=2)
     return "\n".join(["bots:", *lines, ""])

@@ -15,11 +15,11 @@ STYLE: Final = """
 @media (prefers-color-scheme: dark) {
   :root { --ink: #eee; --paper: #1b1d1c; --faint: #3b3f3d; --dot: #6fc9a6; --equal: #ff8f7f; }
 }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 900px;
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 960px;
   margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums; display: block;
   overflow-x: auto; }
-th, td { padding: .25rem .7rem; border-bottom: 1px solid var(--faint); text-align: right; white-space: nowrap; }
+th, td { padding: .25rem .6rem; border-bottom: 1px solid var(--faint); text-align: right; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
 svg { width: 100%; height: auto; } svg text { fill: var(--ink); font-size: 13px; }
 .label { text-anchor: end; } .tick { text-anchor: middle; opacity: .7; }

@@ -29,9 +29,9 @@ from maquignon.turbo.translate import words_of
 from tests.properties.interference import deal_anew, echoed, revealed_by_the_rules
 from tests.turbo.tables import Table, house_table, printed_tables
 
-# Games of five are long.
+# Games of four and five are long.
 TABLES = [
-    pytest.param(table, id=table.title, marks=[pytest.mark.slow] if table.players == 5 else [])
+    pytest.param(table, id=table.title, marks=[pytest.mark.slow] if table.players > 3 else [])
     for table in printed_tables()[::10]
 ]
 

@@ -59,6 +59,7 @@ def read_flags() -> None:
         flags.FLAGS.mark_as_parsed()
 
 
+@pytest.mark.slow
 def test_the_registered_game_keeps_the_api(read_flags: None) -> None:
     assert openspiel.NAME in pyspiel.registered_names()
     game = pyspiel.load_game(openspiel.NAME)

@@ -2,6 +2,7 @@
 
 from maquignon.rules.cards import DONKEY, DOVE_FAMILIES, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, Purse
 from maquignon.rules.legality import may_take_turn
+from maquignon.rules.schedule import first_claimant
 from maquignon.rules.state import LONGEST_STANDSTILL, NOBODY, OVER, TURN, State
 
 
@@ -108,9 +109,6 @@ def end_game(s: State) -> None:
 
 def award_dove(s: State) -> None:
     """D17 the move that ends the game claims by itself; an older claim goes first."""
-    first = NOBODY
-    for seat in range(s.players):
-        if s.dove_claims[seat] > 0 and (first == NOBODY or s.dove_claims[seat] < s.dove_claims[first]):
-            first = seat
+    first = first_claimant(s)
     if first != NOBODY:
         claim_dove(s, first)

@@ -151,7 +151,11 @@ def _lock(folder: Path) -> IO[str] | None:
 
         folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = (folder.parent / f"{folder.name}.lock").open("w")
-        fcntl.flock(file, fcntl.LOCK_EX)
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            _say("Another process is compiling the law; waiting for it.")
+            fcntl.flock(file, fcntl.LOCK_EX)
     except (ImportError, OSError):
         return None
     return file

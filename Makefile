@@ -82,8 +82,10 @@ lock: setup ## Pin every dependency anew (UPGRADE=1 takes the newest versions)
 .PHONY: play
 play: $(PLAYABLE) ## Play in the browser: build the game, serve it, and print where
 	@$(MAKE) -s $(PACKAGE)
-	@$(MAKE) -s $(WEB)
-	@$(BIN)/maquignon serve
+	@if command -v npm >/dev/null; then $(MAKE) -s $(WEB); fi
+	@if [ -e $(WEB) ]; then $(BIN)/maquignon serve; else \
+		echo "The browser game needs Node 20 or newer and npm to be built: here is the one for the terminal."; \
+		$(BIN)/maquignon play; fi
 
 # --- trust ------------------------------------------------------------------------------------------------------------
 

@@ -51,6 +51,7 @@ class Inbox:
     def __init__(self) -> None:
         self._items: deque[Item] = deque()
         self._waiting: asyncio.Future[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None  # asked for once: asking is slow
 
     def put(self, item: Item) -> None:
         self._items.append(item)
@@ -61,6 +62,8 @@ class Inbox:
 
     async def take(self) -> Item:
         while not self._items:
-            self._waiting = asyncio.get_running_loop().create_future()
+            if self._loop is None:
+                self._loop = asyncio.get_running_loop()
+            self._waiting = self._loop.create_future()
             await self._waiting
         return self._items.popleft()

@@ -26,7 +26,7 @@ STEPS: Final = (
         version INTEGER NOT NULL,
         at INTEGER NOT NULL,
         command TEXT,
-        body BLOB NOT NULL
+        body TEXT NOT NULL
     );
 
     CREATE TABLE chat (

@@ -12,7 +12,7 @@ from maquignon.rules.edition import Edition
 from maquignon.rules.events import Event
 from maquignon.rules.game import Game, apply_legal, refusal, start
 from maquignon.rules.legality import may_pass
-from maquignon.rules.state import BIDDING, DEALING, OVER, TURNING_UP
+from maquignon.rules.state import BIDDING, DEALING, OVER, TURNING_UP, State
 from maquignon.rules.telling import tell
 from maquignon.tables.answers import Status
 from maquignon.tables.entries import (
@@ -68,6 +68,7 @@ class Sheet:
     paused: bool = False
     next_code: str | None = None
     closed: bool = False
+    status: Status = "gathering"
     seats: Mapping[str, int] = field(default_factory=dict)
     """By player."""
     written: list[AnyBody] = field(default_factory=list)
@@ -82,6 +83,7 @@ class Sheet:
 
     def __post_init__(self) -> None:
         self._sit(self.chairs)
+        self.status = self._status()
 
     def draft(self) -> "Sheet":
         twin = Sheet.__new__(Sheet)
@@ -91,14 +93,6 @@ class Sheet:
         return twin
 
     # --- reading ------------------------------------------------------------------------------------------------------
-
-    @property
-    def status(self) -> Status:
-        if self.closed or self.is_over:
-            return "finished"
-        if self.game is None:
-            return "gathering"
-        return "paused" if self.paused else "playing"
 
     @property
     def is_over(self) -> bool:
@@ -146,6 +140,13 @@ class Sheet:
         )
         return Record(header, actions)
 
+    def _status(self) -> Status:
+        if self.closed or self.is_over:
+            return "finished"
+        if self.game is None:
+            return "gathering"
+        return "paused" if self.paused else "playing"
+
     # --- writing (on a draft) -----------------------------------------------------------------------------------------
 
     def write(self, body: AnyBody, at: int) -> None:
@@ -160,6 +161,7 @@ class Sheet:
             self.written.append(body)
             self.version += 1
             self._follow(body, at)
+            self.status = self._status()
 
     def play(self, action: Action, at: int) -> None:
         """Add an action that has been checked."""
@@ -187,7 +189,7 @@ class Sheet:
     def _enter(self, body: Played, action: Action, at: int) -> None:
         before = self.game
         assert before is not None
-        after = before.copy()
+        after = _copy_for(before, action)
         apply_legal(after, action)
         self.written.append(body)
         self.version += 1
@@ -197,6 +199,7 @@ class Sheet:
             self.touched_at = at
         elif not isinstance(action, Pass | ClaimDove):
             self._ask(at)
+            self.status = self._status()
 
     def _ask(self, at: int) -> None:
         """A new question: whatever answers an older one is too late."""
@@ -247,3 +250,14 @@ class Sheet:
     def _sit(self, chairs: tuple[Chair, ...]) -> None:
         self.chairs = chairs
         self.seats = {chair.player: seat for seat, chair in enumerate(chairs) if chair.player is not None}
+
+
+def _copy_for(game: Game, action: Action) -> Game:
+    """A copy in which the action can be done: most are bids and passes, and those touch two lists and some numbers."""
+    if not isinstance(action, Bid | Pass):
+        return game.copy()
+    state = State.__new__(State)
+    state.__dict__.update(game.state.__dict__)
+    state.passed = state.passed[:]
+    state.has_bid = state.has_bid[:]
+    return Game(game.edition, state)

@@ -4,7 +4,8 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,19 +14,23 @@ from maquignon.tables.store import Newer, StoreFailed
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+Row = tuple[Any, ...]
+Append = Callable[[sqlite3.Connection, Sequence[Row]], None]
+"""Append all rows or raise; with it a thread writes, without it only reads."""
 MOST_AT_ONCE = 500
 """Pieces of work in one transaction."""
+BREATH = 0.003
+"""Seconds between two commits: when much is to be written, what comes meanwhile is written together."""
 
 
 class Asked:
-    """A piece of work and the future that waits for it."""
+    """A piece of work, or rows to be appended together with those of others, and the future that waits for it."""
 
-    __slots__ = ("answer", "failure", "future", "loop", "work")
+    __slots__ = ("answer", "failure", "future", "loop", "rows", "work")
 
-    def __init__(self, work: Work) -> None:
-        self.work = work
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Any] = self.loop.create_future()
+    def __init__(self, loop: asyncio.AbstractEventLoop, work: Work | None, rows: Sequence[Row] = ()) -> None:
+        self.work, self.rows, self.loop = work, rows, loop
+        self.future: asyncio.Future[Any] = loop.create_future()
         self.answer: Any = None
         self.failure: BaseException | None = None
 
@@ -41,18 +46,28 @@ class Asked:
 class SqliteThread:
     """Work is done in the order it was asked for; a commit is on the disk before anybody is answered."""
 
-    def __init__(self, path: Path, *, writes: bool) -> None:
-        self._writes = writes
+    def __init__(self, path: Path, append: Append | None = None) -> None:
+        self._writes = append is not None
+        self._append = append
+        self._loop: asyncio.AbstractEventLoop | None = None  # asked for once: asking is slow
         self._queue: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
         self._connection = connect(path)
-        self._thread = threading.Thread(target=self._serve, name=f"sqlite-{'w' if writes else 'r'}", daemon=True)
+        self._thread = threading.Thread(target=self._serve, name=f"sqlite-{'w' if append else 'r'}", daemon=True)
         self._thread.start()
 
     async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        asked = Asked(work)
+        asked = Asked(asyncio.get_running_loop(), work)
         self._queue.put(asked)
         answer: T = await asked.future
         return answer
+
+    async def append(self, rows: Sequence[Row]) -> None:
+        """Append these rows: in one statement with all others that wait."""
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        asked = Asked(self._loop, None, rows)
+        self._queue.put(asked)
+        await asked.future
 
     def close(self) -> None:
         """Finish what was asked for, and end."""
@@ -61,7 +76,11 @@ class SqliteThread:
         self._connection.close()
 
     def _serve(self) -> None:
+        written_at = 0.0
         while (first := self._queue.get()) is not None:
+            if self._writes:
+                time.sleep(max(0.0, written_at + BREATH - time.monotonic()))
+                written_at = time.monotonic()
             batch = [first]
             ends = False
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
@@ -86,8 +105,12 @@ class SqliteThread:
         try:
             if self._writes:
                 self._connection.execute("BEGIN IMMEDIATE")
+            rows = [row for asked in batch for row in asked.rows]
+            if rows and self._append is not None:
+                self._append(self._connection, rows)
             for asked in batch:
-                asked.answer = asked.work(self._connection)
+                if asked.work is not None:
+                    asked.answer = asked.work(self._connection)
             if self._writes:
                 self._connection.execute("COMMIT")
         except Exception as error:

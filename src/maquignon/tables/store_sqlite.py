@@ -9,14 +9,19 @@ from typing import Any
 import msgspec
 
 from maquignon.tables.entries import Entry
-from maquignon.tables.sqlite_thread import SqliteThread, connect, migrate
+from maquignon.tables.sqlite_thread import Row, SqliteThread, connect, migrate
 from maquignon.tables.store import ChatRow, Fenced, FinishedGame, GameRow, PlayerRow, Retention, Seated, TableRow
 
 FILE_NAME = "maquignon.sqlite"
 
+# One statement for all rows of a group: each statement costs two changes of who holds Python's lock.
 _APPEND = """
 INSERT INTO entries (table_id, version, at, command, body)
-SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ? AND epoch = ?)
+SELECT json_extract(row.value, '$[0]'), json_extract(row.value, '$[1]'), json_extract(row.value, '$[2]'),
+    json_extract(row.value, '$[3]'), json_extract(row.value, '$[4]')
+FROM json_each(?) AS row
+JOIN tables ON tables.id = json_extract(row.value, '$[0]') AND tables.epoch = json_extract(row.value, '$[5]')
+ORDER BY row.key
 """
 _encode = msgspec.json.encode
 _decode_players = msgspec.json.Decoder(list[Seated]).decode
@@ -31,8 +36,8 @@ class SqliteStore:
             migrate(connection)
         finally:
             connection.close()
-        self._writer = SqliteThread(path, writes=True)
-        self._reader = SqliteThread(path, writes=False)
+        self._writer = SqliteThread(path, _append)
+        self._reader = SqliteThread(path)
 
     # --- players ------------------------------------------------------------------------------------------------------
 
@@ -54,22 +59,22 @@ class SqliteStore:
 
     async def lease(self, table: str) -> int:
         def work(db: sqlite3.Connection) -> int:
-            row = db.execute("UPDATE tables SET epoch = epoch + 1 WHERE id = ? RETURNING epoch", (table,)).fetchone()
-            return int(row[0])
+            db.execute("UPDATE tables SET epoch = epoch + 1 WHERE id = ?", (table,))
+            return int(db.execute("SELECT epoch FROM tables WHERE id = ?", (table,)).fetchone()[0])
 
         return await self._writer.ask(work)
 
     async def append(
         self, table: str, epoch: int, entries: Sequence[Entry], finished: FinishedGame | None = None
     ) -> None:
-        rows = [(table, entry.version, entry.at, entry.command, entry.body, table, epoch) for entry in entries]
+        rows = [(table, entry.version, entry.at, entry.command, entry.body.decode(), epoch) for entry in entries]
+        if finished is None:
+            await self._writer.append(rows)
+            return
 
         def work(db: sqlite3.Connection) -> None:
-            for row in rows:
-                if db.execute(_APPEND, row).rowcount != 1:
-                    raise Fenced(table)
-            if finished is not None:
-                _add_game(db, finished)
+            _append(db, rows)
+            _add_game(db, finished)
 
         await self._writer.ask(work)
 
@@ -82,7 +87,7 @@ class SqliteStore:
             "SELECT table_id, version, at, command, body FROM entries ORDER BY place"
         ):
             if table in found:
-                found[table].append(Entry(*entry))
+                found[table].append(_entry(entry))
         return found
 
     async def entries(self, table: str, after: int) -> list[Entry]:
@@ -90,7 +95,7 @@ class SqliteStore:
             "SELECT version, at, command, body FROM entries WHERE table_id = ? AND version > ? ORDER BY place",
             (table, after),
         )
-        return [Entry(*row) for row in rows]
+        return [_entry(row) for row in rows]
 
     async def close_table(self, table: str) -> None:
         await self._write("DELETE FROM tables WHERE id = ?", (table,))
@@ -148,7 +153,7 @@ class SqliteStore:
     # --- upkeep -------------------------------------------------------------------------------------------------------
 
     async def probe(self) -> None:
-        await self._write("INSERT OR REPLACE INTO probe VALUES (1, unixepoch())", ())
+        await self._write("INSERT OR REPLACE INTO probe VALUES (1, strftime('%s'))", ())
 
     async def forget(self, retention: Retention, now: int) -> int:
         def work(db: sqlite3.Connection) -> int:
@@ -173,6 +178,17 @@ class SqliteStore:
 
     async def _read(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         return await self._reader.ask(lambda db: db.execute(statement, tuple(values)).fetchall())
+
+
+def _entry(row: Sequence[Any]) -> Entry:
+    version, at, command, body = row
+    return Entry(version, at, command, body.encode())
+
+
+def _append(db: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    """Nothing is appended for a table that somebody else has leased since."""
+    if db.execute(_APPEND, (_encode(rows).decode(),)).rowcount != len(rows):
+        raise Fenced
 
 
 def _add_game(db: sqlite3.Connection, finished: FinishedGame) -> None:

@@ -2,7 +2,10 @@
 
 import json
 import shlex
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -142,3 +145,22 @@ def test_bad_words_are_explained_with_the_usage(capsys: pytest.CaptureFixture[st
         main(["arena", *words])
     assert stop.value.code == 2
     assert "usage: maquignon arena" in capsys.readouterr().err
+
+
+@pytest.mark.slow  # waits
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_whoever_is_ended_leaves_no_program_behind(tmp_path: Path, jobs: str, number: int) -> None:
+    diary = tmp_path / "diary"
+    hung = "exec:" + shlex.join([sys.executable, str(ROGUE), "hang", "1", str(diary)])
+    words = ["arena", "--seats", f"{hung},random,random", "--games", "50", "--jobs", jobs, "--seconds", "30"]
+    with subprocess.Popen([sys.executable, "-m", "maquignon", *words], stderr=subprocess.DEVNULL) as run:
+        while not (diary.exists() and '"choose"' in diary.read_text("utf-8")):
+            assert run.poll() is None
+            time.sleep(0.05)
+        run.send_signal(number)
+        time.sleep(0.1)
+        run.send_signal(number)
+        children = {json.loads(line)["pid"] for line in diary.read_text("utf-8").splitlines()}
+        assert run.wait(60) == 130
+    assert not [pid for pid in children if Path(f"/proc/{pid}").exists()]

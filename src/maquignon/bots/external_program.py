@@ -94,9 +94,11 @@ class Program:
         if last_line is not None:
             self.send(last_line)
         self._to_say.put(None)
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(GRACE if last_line is not None else 0.0)
-        self._kill()
+        try:
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(GRACE if last_line is not None else 0.0)
+        finally:
+            self._kill()
         self._process.wait()
         pipes = (self._process.stdout, self._process.stdin, self._process.stderr)
         for thread, pipe in zip(self._threads, pipes, strict=True):

@@ -37,7 +37,7 @@ class Stable:
         self._idle: dict[tuple[str, ...], list[Program]] = {}
         self._all: set[Program] = set()
         self._deaths: Counter[tuple[str, ...]] = Counter()
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()  # closing may be the work of a signal that comes at any moment
 
     def take(self, words: Sequence[str]) -> Program:
         """A program that has said hello, waiting or new."""
@@ -48,12 +48,17 @@ class Stable:
             if self._deaths[command] > MOST_DEATHS:
                 raise Misbehaved("absent", f"{command[0]} has died too often and is not started again")
         try:
-            program = _start(command)
-        except Misbehaved:
+            program = Program(command)
+        except OSError as error:
             self._count_death(command)
-            raise
+            raise Misbehaved("crashed", f"{command[0]} cannot be started: {error.strerror}") from None
         with self._lock:
             self._all.add(program)
+        try:
+            _greet(program, command[0])
+        except Misbehaved:
+            self.bury(command, program)
+            raise
         return program
 
     def give_back(self, words: Sequence[str], program: Program) -> None:
@@ -79,33 +84,22 @@ class Stable:
     def close(self) -> None:
         """Send all away, and forget who died."""
         with self._lock:
-            programs = list(self._all)
-            self._all.clear()
             self._idle.clear()
             self._deaths.clear()
-        for program in programs:
+        while self._all:
+            program = next(iter(self._all))
             program.close(BYE)
+            self._all.discard(program)  # only now: whoever is impatient and interrupts us finds it again at the exit
 
 
-def _start(command: tuple[str, ...]) -> Program:
+def _greet(program: Program, word: str) -> None:
+    program.send(HELLO)
     try:
-        program = Program(command)
-    except OSError as error:
-        raise Misbehaved("crashed", f"{command[0]} cannot be started: {error.strerror}") from None
-    try:
-        program.send(HELLO)
         program.name = _read_hello(program.receive(monotonic() + SECONDS_TO_START))
-    except Misbehaved:
-        program.close(BYE)
-        raise
     except TimeoutError:
-        program.close()
-        raise Misbehaved("late", f"{command[0]} did not say hello within {SECONDS_TO_START:.0f} seconds") from None
+        raise Misbehaved("late", f"{word} did not say hello within {SECONDS_TO_START:g} seconds") from None
     except Gone:
-        epitaph = program.epitaph()
-        program.close()
-        raise Misbehaved("crashed", f"{command[0]} did not say hello and {epitaph}") from None
-    return program
+        raise Misbehaved("crashed", f"{word} did not say hello and {program.epitaph()}") from None
 
 
 def _read_hello(line: bytes) -> str:

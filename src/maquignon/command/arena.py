@@ -14,7 +14,7 @@ from maquignon.command import Problem
 from maquignon.command.bot_list import bot_list
 from maquignon.command.progress import track
 from maquignon.command.terms import add_terms, agree_on, house_rules_of, variants_of
-from maquignon.command.tournament import add_tournament, known_bots, require_writable
+from maquignon.command.tournament import add_tournament, ended_politely, known_bots, require_writable
 
 if TYPE_CHECKING:
     from maquignon.play.arena import Arena
@@ -53,7 +53,8 @@ def run(args: argparse.Namespace) -> int:
     if args.report is not None:
         require_writable(args.report.parent)
     try:
-        outcomes = _play(arena, args.jobs, args.save)
+        with ended_politely():
+            outcomes = _play(arena, args.jobs, args.save)
     except BadChoice as fault:
         raise Problem(str(fault)) from fault
     except OSError as error:

@@ -12,7 +12,7 @@ from maquignon.command import Problem
 from maquignon.command.bot_list import bot_list
 from maquignon.command.language import add_language, language_of
 from maquignon.command.terms import add_terms, agree_on, house_rules_of, variants_of
-from maquignon.command.tournament import known_bots
+from maquignon.command.tournament import ended_politely, known_bots
 
 if TYPE_CHECKING:
     from maquignon.notation.header import Header
@@ -62,7 +62,8 @@ def run(args: argparse.Namespace) -> int:
     screen = _screen(args)
     width = min(shutil.get_terminal_size().columns, WIDEST)
     local = begin(scribe, bots, rng, screen, language, width)
-    return _play(local, screen, language, args.save)
+    with ended_politely():
+        return _play(local, screen, language, args.save)
 
 
 def _bots(args: argparse.Namespace) -> list[str]:

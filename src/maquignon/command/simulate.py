@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from maquignon.command import Problem
 from maquignon.command.bot_list import bot_list
 from maquignon.command.terms import add_terms, agree_on, house_rules_of, variants_of
-from maquignon.command.tournament import add_tournament, known_bots, require_writable
+from maquignon.command.tournament import add_tournament, ended_politely, known_bots, require_writable
 
 if TYPE_CHECKING:
     from maquignon.play.many import Plan
@@ -49,7 +49,8 @@ def run(args: argparse.Namespace) -> int:
 
     plan = _plan(args)
     try:
-        standings = _play(plan, args.jobs)
+        with ended_politely():
+            standings = _play(plan, args.jobs)
     except BadChoice as fault:
         raise Problem(str(fault)) from fault
     except OSError as error:

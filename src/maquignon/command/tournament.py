@@ -1,6 +1,10 @@
 """What all commands that let bots play many games have in common."""
 
 import argparse
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from maquignon.command import Problem
@@ -63,3 +67,16 @@ def require_writable(folder: Path) -> None:
             pass
     except OSError as error:
         raise Problem(f"The folder {str(folder)!r} cannot be written: {error.strerror}.") from None
+
+
+@contextmanager
+def ended_politely() -> Iterator[None]:
+    """Ended from outside is as good as interrupted: the programs that we started are sent away."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

@@ -1,14 +1,16 @@
 """Many matches from one seed, in as many processes as one likes: the games are the same."""
 
+import os
 import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TypeVar
+from types import FrameType
+from typing import Any, Final, NoReturn, TypeVar
 
 from maquignon.bots.bot import SECONDS
 from maquignon.bots.external_stable import STABLE
@@ -108,16 +110,29 @@ def spread(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[R]
         finally:
             STABLE.close()
         return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
+    others = set(active_children())
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_mind_signals)
     try:
         for done in pool.map(partial(_do_all, work), _bundles(items)):
             yield from done
+    except (KeyboardInterrupt, GeneratorExit):  # nobody waits for the games that are being played
+        for worker in set(active_children()) - others:
+            worker.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _mind_signals() -> None:
+    """An interrupt is the parent's business; whoever is ended takes the programs it has started with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _end)
+
+
+def _end(number: int, frame: FrameType | None) -> NoReturn:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    STABLE.close()
+    os._exit(128 + number)
 
 
 def _bundles(items: Sequence[T]) -> list[Sequence[T]]:

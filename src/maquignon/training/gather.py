@@ -45,7 +45,7 @@ class Gatherer:
                 said[step, rows] = speak(past, seen[step, rows], legal[step, rows])[0]
             mine[step] = speakers == SELF
             batch.step(said[step])
-            over[step] = batch.finished
+            over[step] = batch.finished | batch.truncated
             if over[step].any():
                 rewards[step, over[step]] = results(batch)[over[step]]
                 self._league.seat(over[step], self._players)

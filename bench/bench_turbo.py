@@ -5,12 +5,13 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 from rich.console import Console
 from rich.progress import track
 
+from bench.measured import Measured
 from bench.words import play_by_words
 from maquignon.command.columns import columns
 from maquignon.rules.charter import agree
@@ -31,14 +32,6 @@ TARGETS: Final = "Aims: 10,000,000 steps/s and 25,000 games/s on one core."
 KOEHANDEL: Final = agree("koehandel", [], {}, 4)
 OPENING: Final = start(KOEHANDEL, 4, 0).state
 _play_by_words = entry(play_by_words)
-
-
-class Measured(NamedTuple):
-    """Steps and games of one run; a step is the choice of one legal action (or word) and what follows from it."""
-
-    steps: int
-    games: int
-    seconds: float
 
 
 def playouts(player: int) -> Measured:

@@ -13,7 +13,7 @@ import pytest
 
 from maquignon.command import arena, main
 from maquignon.command.progress import track
-from maquignon.play.arena_journal import NAME
+from maquignon.play.arena.journal import NAME
 
 QUICK = ["arena", "--edition", "boursicocotte-2025", "--seats", "thrifty,random,random", "--games", "6"]
 ROGUE = Path(__file__).parents[1] / "bots" / "rogue.py"

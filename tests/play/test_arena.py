@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from maquignon.bots.bot import Fault
-from maquignon.play.arena import Arena, Contest, Fixture
-from maquignon.play.arena_games import Outcome, play_fixtures
-from maquignon.play.arena_journal import NAME, BadJournal, Journal
-from maquignon.play.arena_report import report
-from maquignon.play.arena_results import Results, results_of
-from maquignon.play.arena_times import Times
+from maquignon.play.arena.games import Outcome, play_fixtures
+from maquignon.play.arena.journal import NAME, BadJournal, Journal
+from maquignon.play.arena.plan import Arena, Contest, Fixture
+from maquignon.play.arena.report import report
+from maquignon.play.arena.results import Results, results_of
+from maquignon.play.arena.times import Times
 from maquignon.play.statistics import SeatTally, Tally
 
 

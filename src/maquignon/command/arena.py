@@ -17,8 +17,8 @@ from maquignon.command.terms import add_terms, agree_on, house_rules_of, variant
 from maquignon.command.tournament import add_tournament, ended_politely, known_bots, require_writable
 
 if TYPE_CHECKING:
-    from maquignon.play.arena import Arena
-    from maquignon.play.arena_games import Outcome
+    from maquignon.play.arena.games import Outcome
+    from maquignon.play.arena.plan import Arena
 
 EXAMPLES: Final = """
 examples:
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
     arena = _arena(args)
     _require_extras()
-    from maquignon.play.arena_results import results_of
+    from maquignon.play.arena.results import results_of
     from maquignon.play.match import BadChoice
 
     if args.report is not None:
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
         raise Problem(f"The games cannot be saved: {error}.") from error
     results = results_of(arena, outcomes)
     if args.report is not None:
-        from maquignon.play.arena_report import report
+        from maquignon.play.arena.report import report
 
         args.report.write_text(report(results), encoding="utf-8")
     if args.json:
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _arena(args: argparse.Namespace) -> "Arena":
-    from maquignon.play.arena import Arena
+    from maquignon.play.arena.plan import Arena
     from maquignon.rules.charter import FEWEST_SEATS
     from maquignon.rules.state import MOST_SEATS
 
@@ -99,8 +99,8 @@ def _require_extras() -> None:
 
 def _play(arena: "Arena", jobs: int, folder: Path | None) -> "list[Outcome]":
     """What was played before and what is played now; each game is in the journal as soon as it is over."""
-    from maquignon.play.arena_games import play_fixtures
-    from maquignon.play.arena_journal import BadJournal, Journal
+    from maquignon.play.arena.games import play_fixtures
+    from maquignon.play.arena.journal import BadJournal, Journal
 
     records = None
     if folder is not None:

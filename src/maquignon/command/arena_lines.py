@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from maquignon.command.columns import columns
-from maquignon.play.arena_results import Results
-from maquignon.play.arena_tables import contest_rows, heading, mix_rows, rating_rows
+from maquignon.play.arena.results import Results
+from maquignon.play.arena.tables import contest_rows, heading, mix_rows, rating_rows
 
 
 def arena_lines(results: Results, folder: Path | None, page: Path | None) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from maquignon.play.arena_games import Outcome
+from maquignon.play.arena.games import Outcome
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from maquignon.notation.record import dumps
-from maquignon.play.arena import Arena, Fixture
-from maquignon.play.arena_times import Times
+from maquignon.play.arena.plan import Arena, Fixture
+from maquignon.play.arena.times import Times
 from maquignon.play.many import SUFFIX, Sitting, Terms, record_of, spread
 from maquignon.play.match import Match, Stopwatch
 from maquignon.play.statistics import Tally, tally

@@ -4,15 +4,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from maquignon.play.arena import Arena, Contest
-from maquignon.play.arena_bootstrap import Bootstrap, Estimate
-from maquignon.play.arena_games import Outcome
-from maquignon.play.arena_ratings import Rating, ratings
-from maquignon.play.arena_times import Times
+from maquignon.play.arena.bootstrap import Bootstrap, Estimate
+from maquignon.play.arena.games import Outcome
+from maquignon.play.arena.plan import Arena, Contest
+from maquignon.play.arena.ratings import Rating, ratings
+from maquignon.play.arena.times import Times
 from maquignon.play.standings import Standing
 
 if TYPE_CHECKING:
-    from maquignon.play.arena_bootstrap import Sums
+    from maquignon.play.arena.bootstrap import Sums
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from maquignon.play.arena import Arena
-from maquignon.play.arena_games import Outcome
+from maquignon.play.arena.games import Outcome
+from maquignon.play.arena.plan import Arena
 
 NAME: Final = "arena.jsonl"
 VERSION: Final = 1

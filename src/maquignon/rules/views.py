@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from maquignon.rules.cards import size
 from maquignon.rules.edition import Edition
 from maquignon.rules.game import Game, to_act, winners
 from maquignon.rules.scoring import score
@@ -72,7 +71,7 @@ def view(game: Game, viewer: int | None) -> View:
         donkeys=s.donkeys,
         money_in_play=s.money_in_play,
         herds=tuple([tuple(s.herd[seat]) for seat in seats]),
-        hand_sizes=tuple([size(s.purse[seat]) for seat in seats]),
+        hand_sizes=tuple([sum(s.purse[seat]) for seat in seats]),
         purse=seen_purse(s, viewer),
         shown=tuple([tuple(s.purse[seat]) if s.defaulted[seat] else None for seat in seats]),
         lot=tuple(s.lot[: s.lot_count]),
@@ -81,13 +80,13 @@ def view(game: Game, viewer: int | None) -> View:
         passed=tuple([bool(s.passed[seat]) for seat in seats]),
         has_bid=tuple([bool(s.has_bid[seat]) for seat in seats]),
         debtor=_somebody(s.debtor),
-        paid_size=size(s.paid),
+        paid_size=sum(s.paid),
         paid=seen_payment(s, viewer),
         target=_somebody(s.target),
         animal=s.animal if trading else None,
         stake=s.stake,
         round=s.round,
-        offer_size=size(s.offer),
+        offer_size=sum(s.offer),
         offer=seen_offer(s, viewer),
         dove=_somebody(s.dove),
         dove_claims=tuple([seat for seat in seats if s.dove_claims[seat]]),

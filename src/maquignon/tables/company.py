@@ -60,6 +60,8 @@ class Company:
 
     def look(self, sheet: Sheet, now: int) -> None:
         """Whoever may act and has not begun to ponder begins; whoever may not stops."""
+        if not sheet.bots and not self._due:
+            return
         game = sheet.under_way
         wanted = set() if game is None else {
             seat for seat, chair in enumerate(sheet.chairs) if chair.bot is not None and may_act(game.state, seat)

@@ -71,6 +71,8 @@ class Sheet:
     status: Status = "gathering"
     seats: Mapping[str, int] = field(default_factory=dict)
     """By player."""
+    bots: frozenset[int] = frozenset()
+    """Seats that bots decide for."""
     written: list[AnyBody] = field(default_factory=list)
     """What this draft adds to the log."""
     told: list[Told] = field(default_factory=list)
@@ -250,6 +252,7 @@ class Sheet:
     def _sit(self, chairs: tuple[Chair, ...]) -> None:
         self.chairs = chairs
         self.seats = {chair.player: seat for seat, chair in enumerate(chairs) if chair.player is not None}
+        self.bots = frozenset(seat for seat, chair in enumerate(chairs) if chair.bot is not None)
 
 
 def _copy_for(game: Game, action: Action) -> Game:

@@ -19,7 +19,7 @@ Append = Callable[[sqlite3.Connection, Sequence[Row]], None]
 """Append all rows or raise; with it a thread writes, without it only reads."""
 MOST_AT_ONCE = 500
 """Pieces of work in one transaction."""
-BREATH = 0.003
+BREATH = 0.005
 """Seconds between two commits: when much is to be written, what comes meanwhile is written together."""
 
 
@@ -61,13 +61,13 @@ class SqliteThread:
         answer: T = await asked.future
         return answer
 
-    async def append(self, rows: Sequence[Row]) -> None:
+    def append(self, rows: Sequence[Row]) -> "asyncio.Future[None]":
         """Append these rows: in one statement with all others that wait."""
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
         asked = Asked(self._loop, None, rows)
         self._queue.put(asked)
-        await asked.future
+        return asked.future
 
     def close(self) -> None:
         """Finish what was asked for, and end."""

@@ -38,6 +38,11 @@ class Terms:
     variants: Sequence[str]
     house_rules: Mapping[str, Any]
 
+    def words(self) -> str:
+        """`koehandel + coup-double, bid_step = 20`."""
+        variants = "".join(f" + {variant}" for variant in self.variants)
+        return self.edition + variants + "".join(f", {key} = {value}" for key, value in self.house_rules.items())
+
 
 @dataclass(frozen=True, slots=True)
 class Plan(Terms):

@@ -15,9 +15,7 @@ HABITS: Final[Mapping[str, str]] = {"bluffs": "bluffs", "insolvencies": "insolve
 def heading(results: Results) -> str:
     arena = results.arena
     games = sum(result.games for result in results.contests)
-    variants = "".join(f" + {variant}" for variant in arena.variants)
-    rules = "".join(f", {key} = {value}" for key, value in arena.house_rules.items())
-    return f"{games} games of {arena.edition}{variants}{rules}, {arena.players} players, seed {arena.seed}"
+    return f"{games} games of {arena.words()}, {arena.players} players, seed {arena.seed}"
 
 
 def contest_rows(result: ContestResult) -> Rows:

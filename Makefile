@@ -152,6 +152,6 @@ hooks: setup ## Check before every commit
 
 .PHONY: clean
 clean: ## Remove everything that was built, installed or cached
-	@rm -rf .venv build dist htmlcov .coverage .coverage.* .cache .hypothesis .import_linter_cache .mypy_cache \
+	@rm -rf .venv .bench build dist htmlcov .coverage .coverage.* .cache .hypothesis .import_linter_cache .mypy_cache \
 		.pytest_cache .ruff_cache test-results src/maquignon/web_dist web/node_modules
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -13,3 +13,5 @@ everything=(--extra turbo --extra arena --extra research --extra postgres --extr
 compile "$@" "${everything[@]}" "${sources[@]}" --output-file requirements/dev.txt
 # The smaller one takes its versions from the larger, so the two never disagree.
 compile --upgrade --constraint requirements/dev.txt --extra turbo "${sources[@]}" --output-file requirements/play.txt
+# What `make bench` measures beside this project lives in an environment of its own.
+compile "$@" requirements/peers.in --output-file bench/requirements-peers.txt

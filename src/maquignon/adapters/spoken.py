@@ -18,7 +18,7 @@ from maquignon.rules.state import BIDDING, DEALING, HOUSE, NOBODY, OVER, TURNING
 from maquignon.rules.telling import tell
 from maquignon.rules.witness import witness
 from maquignon.turbo.codec import ACTIONS, Draft, forget, legal, say
-from maquignon.turbo.observation import observe
+from maquignon.turbo.observation import WIDTH, observe
 from maquignon.turbo.translate import action_of
 
 RETURNS: Final = ("win", "score")
@@ -116,7 +116,9 @@ class SpokenGame:
 
     def observe(self, seat: int, vector: NDArray[np.float32]) -> None:
         """Write what this seat knows, and what it has said so far of its own action, into `WIDTH` places."""
-        observe(self.game.state, self.draft_of(seat), self.known[seat], seat, vector)
+        numbers = [0.0] * WIDTH  # a list takes single numbers several times as fast as an array
+        observe(self.game.state, self.draft_of(seat), self.known[seat], seat, numbers)
+        vector[:] = numbers
 
     def draft_of(self, seat: int) -> Draft:
         """What a seat has begun to say is known to itself only."""

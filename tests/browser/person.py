@@ -7,6 +7,7 @@ from random import Random
 from urllib.parse import quote
 
 from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Error as PlaywrightError
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
@@ -63,14 +64,17 @@ class Person:
     def over(self) -> bool:
         return self.page.locator(".result").count() > 0
 
+    def look(self) -> str:
+        """What there is to do now."""
+        return str(self.page.evaluate(LOOK))
+
     def act(self) -> None:
         """Do one thing, if there is something to do."""
-        page = self.page
-        kind = page.evaluate(LOOK)
+        kind = self.look()
         try:
             self._do(kind)
-        except Exception:
-            if page.evaluate(LOOK) == kind and page.locator(".result").count() == 0:
+        except PlaywrightError:
+            if self.look() == kind and not self.over:
                 raise
 
     def _do(self, kind: str) -> None:
@@ -101,6 +105,7 @@ class Person:
 
 LOOK = """() => {
   const see = (selector) => document.querySelector('.dock ' + selector) !== null;
+  if (see('[aria-busy=true]')) return 'wait';
   if (see('.dove')) return 'dove';
   if (see('.paddles')) return 'bid';
   if (see('[data-key="o"]')) return 'pass';
@@ -118,7 +123,7 @@ def play_to_the_end(people: list[Person], seconds: float = 240) -> None:
     """Everybody does what there is to do until the final count is on every screen."""
     until = time.monotonic() + seconds
     while not all(person.over for person in people):
-        assert time.monotonic() < until, [person.page.evaluate(LOOK) for person in people]
+        assert time.monotonic() < until, [person.look() for person in people]
         for person in people:
             person.act()
         people[0].page.wait_for_timeout(60)

@@ -9,6 +9,8 @@ export interface Scene {
   readonly names: readonly string[];
   readonly seats: readonly SeatShown[];
   readonly clock: ClockShown | null;
+  /** A move is on its way and has not been answered. */
+  readonly busy: boolean;
   /** A replay with all cards open knows everybody's purse. */
   readonly purses: readonly (readonly number[])[] | null;
   /** The animal and owner picked for a trade, before any note is laid. */

@@ -1,5 +1,5 @@
 import { m } from '$lib/i18n/index.svelte';
-import type { ClockShown, Finished, GameEvent, Lobby, Move, Said, SeatAt, ServerMessage, TableShown, Update } from '$lib/protocol';
+import type { ClockShown, Finished, GameEvent, Lobby, Said, SeatAt, ServerMessage, TableShown, Update } from '$lib/protocol';
 import { remember, remembered, settings } from '$lib/settings.svelte';
 import { Connection, Refusal, type Command, type Socket, type Standing } from './connection';
 
@@ -67,10 +67,6 @@ class Live {
       else throw error;
       return false;
     }
-  }
-
-  act(action: Move) {
-    if (this.update) void this.tell({ type: 'act', question: this.update.question, action });
   }
 
   /** Milliseconds from now until a moment on the server's clock. */

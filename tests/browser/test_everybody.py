@@ -1,0 +1,227 @@
+"""Everybody can play: by keyboard alone, with a screen reader, in every theme, in every language."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Seat
+from tests.browser.person import DESKTOP, PHONE, SHORT, Person
+from tests.project.checkout import ROOT
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+PAGES = ("/", "/new", "/join", "/rules/bluff", "/replays", "/learn", "/nowhere", "/t/ZZZZ9")
+LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "nl": "nl-NL"}
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"]]
+
+
+def clipped(page: Page) -> list[str]:
+    """Buttons and headings whose words do not fit."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('button, .button, h1, h2, h3, legend')]
+          .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
+          .map((one) => one.textContent.trim())"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_no_page_breaks_a_rule_of_accessibility_in_any_theme(person: Seat, theme: str) -> None:
+    ana = person("Ana", theme=theme)
+    found: dict[str, list[str]] = {}
+    for path in PAGES:
+        ana.open(path)
+        ana.page.locator("h1").first.wait_for()
+        ana.page.wait_for_timeout(200)
+        found[path] = violations(ana.page)
+    ana.new_table(edition="bluff", seats=[None, None, "thrifty"])
+    found["waiting room"] = violations(ana.page)
+    ana.page.get_by_role("button", name="Settings").click()
+    found["settings"] = violations(ana.page)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_no_decision_at_the_table_breaks_a_rule_of_accessibility(person: Seat, theme: str) -> None:
+    ana = person("Ana", size=PHONE if theme == "light" else DESKTOP, theme=theme)
+    ana.new_table(house_rules=SHORT, seats=[None, "merchant", "merchant"], hammer="fast", thinking="normal")
+    ana.start()
+    found: dict[str, list[str]] = {}
+    for kind in every_decision(ana):
+        if kind not in found:
+            found[kind] = violations(ana.page)
+    assert {where: what for where, what in found.items() if what} == {}
+    assert {"hammer", "result"} <= found.keys()
+
+
+def every_decision(person: Person, seconds: float = 150) -> list[str]:
+    """Plays to the end, and stops before every decision; the last stop is the final count."""
+
+    def stops() -> object:
+        until = time.monotonic() + seconds
+        while not person.over:
+            assert time.monotonic() < until
+            yield person.look()
+            person.act()
+            person.page.wait_for_timeout(60)
+        person.page.locator(".wins").wait_for()
+        yield "result"
+
+    return stops()  # type: ignore[return-value]
+
+
+def test_a_whole_game_by_keyboard_alone(person: Seat) -> None:
+    ana = person("Ana")
+    page = ana.page
+    ana.open("/")
+    page.keyboard.press("Tab")
+    for _ in range(12):
+        if page.evaluate("document.activeElement?.classList.contains('play')"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.locator(".board").wait_for()
+    ana.new_table(house_rules=SHORT, seats=[None, "thrifty", "thrifty"], hammer="fast", thinking="normal")
+    ana.page.locator(".start .act").focus()
+    page.keyboard.press("Enter")
+    page.locator(".board").wait_for()
+    until = time.monotonic() + 150
+    while not ana.over:
+        assert time.monotonic() < until, ana.look()
+        press(ana, ana.look())
+        page.wait_for_timeout(60)
+    assert ana.problems == []
+
+
+def press(person: Person, kind: str) -> None:
+    """Answers a decision with keys only."""
+    page = person.page
+    match kind:
+        case "bid" | "pass":
+            page.keyboard.press("p")
+        case "hammer":
+            page.keyboard.press("h")
+        case "turn":
+            page.keyboard.press("a")
+        case "two":
+            page.keyboard.press("s")
+            page.keyboard.press("t")
+        case "dove":
+            page.keyboard.press("d")
+        case "trade" | "lay" | "lay-nothing" | "pay":
+            if kind == "lay":
+                for key in "123456":
+                    page.keyboard.press(key)
+            goal = ".dock .stake" if kind == "trade" else ".dock form .act"
+            tab_to(page, goal)
+            page.keyboard.press("Enter")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(60):
+        if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
+            return
+        if page.locator(selector).count() == 0:
+            return
+        page.keyboard.press("Tab")
+
+
+def test_focus_is_not_lost_when_the_decision_changes(person: Seat) -> None:
+    ana = person("Ana")
+    ana.new_table(seats=[None, "thrifty", "thrifty"], hammer="relaxed", first=1)
+    ana.start()
+    ana.page.locator("[data-key='o']").focus()
+    ana.page.keyboard.press("Enter")
+    ana.page.locator("[data-key='o']").wait_for(state="detached")
+    assert ana.page.evaluate("document.activeElement.closest('.dock') !== null")
+
+
+def test_what_happens_is_said_aloud(person: Seat) -> None:
+    ana = person("Ana")
+    ana.new_table(seats=[None, "thrifty", "thrifty"], hammer="fast", first=0)
+    ana.start()
+    ana.page.keyboard.press("a")
+    said = ana.page.locator("[role=status].unseen")
+    expect(said).to_contain_text("Under the hammer")
+    expect(said).to_contain_text(re.compile(r"bids|passes|once|hammer falls"), timeout=15_000)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_speaks_every_language_without_a_missing_word_or_clipped_text(person: Seat, language: str) -> None:
+    ana = person("Ana", size=PHONE, language=LANGUAGES[language])
+    for path in PAGES:
+        ana.open(path)
+        ana.page.locator("h1").first.wait_for()
+        ana.page.wait_for_timeout(150)
+        check_words(ana, path)
+    ana.new_table(edition="koehandel", seats=[None, "merchant", "cautious", "bluffer"], hammer="fast", first=0)
+    check_words(ana, "waiting room")
+    ana.start()
+    check_words(ana, "turn")
+    ana.page.keyboard.press("a")
+    ana.page.locator(".lot").wait_for()
+    check_words(ana, "hammer")
+    assert ana.page.evaluate("document.documentElement.lang") == language
+
+
+def check_words(person: Person, where: str) -> None:
+    words = person.page.locator("body").inner_text()
+    assert not re.search(r"undefined|\[object|NaN", words), where
+    assert clipped(person.page) == [], where
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
+    assert person.problems == []
+
+
+def test_at_twice_the_size_nothing_is_out_of_reach(person: Seat) -> None:
+    """200 % zoom of a small desktop is a window of half the size."""
+    ana = person("Ana", size={"width": 640, "height": 400})
+    ana.new_table(seats=[None, "thrifty", "thrifty"], first=0)
+    ana.start()
+    ana.page.locator("[data-key='a']").scroll_into_view_if_needed()
+    expect(ana.page.locator("[data-key='a']")).to_be_in_viewport()
+    assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_table_reads_like_this_to_a_screen_reader(person: Seat) -> None:
+    ana = person("Ana")
+    ana.new_table(seats=[None, "thrifty", "merchant"], first=0, thinking="none")
+    ana.start()
+    expect(ana.page.locator("main")).to_match_aria_snapshot(
+        """
+        - main:
+          - heading /Table [A-Z0-9]+/ [level=1]
+          - group "The other players":
+            - region "Thrifty’s place":
+              - strong: Thrifty
+              - text: 8 notes in hand
+              - list "Thrifty’s animals":
+                - listitem: no animals yet
+            - region "Merchant’s place":
+              - strong: Merchant
+              - text: 8 notes in hand
+              - list "Merchant’s animals":
+                - listitem: no animals yet
+          - region "The middle of the table":
+            - text: 30 animals left in the pile Ana
+            - paragraph: "Ana: auction or trade?"
+          - region "Your place":
+            - strong: Ana
+            - text: You hold 140 in 8 notes
+            - list "Ana’s animals"
+            - list "Your notes":
+              - listitem: 2 notes of 0
+              - listitem: 4 notes of 10
+              - listitem: 2 notes of 50
+          - group "Your decision":
+            - heading "Your turn" [level=2]
+            - button "Auction"
+        """
+    )

@@ -1,0 +1,77 @@
+"""The lesson from start to end, the rules, the archive and a replay."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Seat
+from tests.browser.person import PHONE
+from tests.project.checkout import ROOT
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+def test_the_lesson_can_be_done_from_start_to_end_by_pressing_what_it_points_at(person: Seat) -> None:
+    ana = person("Ana", PHONE)
+    page = ana.page
+    ana.open("/learn")
+    last = page.get_by_role("button", name="Play a real game")
+    for _ in range(400):
+        if last.is_visible():
+            break
+        if page.get_by_role("button", name="Go on").is_visible():
+            page.get_by_role("button", name="Go on").click()
+        elif page.locator(".laying").count() and page.get_by_text("Your offer to Ben").count():
+            page.locator(".laying [data-key='1']").click()
+            page.locator(".laying [data-key='2']").click()
+            page.locator(".laying .act").click()
+        elif page.locator(".pointed").count():
+            page.locator(".pointed").last.click()
+        page.wait_for_timeout(120)
+    expect(last).to_be_visible()
+    assert ana.problems == []
+
+
+def test_a_wrong_move_in_the_lesson_is_answered_with_a_word_of_help(person: Seat) -> None:
+    ana = person("Ana")
+    ana.open("/learn")
+    for _ in range(2):
+        ana.page.get_by_role("button", name="Go on").click()
+    ana.page.locator("[data-key='b']").click(timeout=10_000)
+    expect(ana.page.get_by_text("do what the note says")).to_be_visible()
+
+
+def test_the_rules_of_every_edition_can_be_read(person: Seat) -> None:
+    ana = person("Ana")
+    ana.open("/rules")
+    choose = ana.page.get_by_role("combobox")
+    for option in choose.locator("option").all():
+        choose.select_option(option.get_attribute("value"))
+        expect(ana.page.get_by_role("heading", level=2)).to_have_count(6)
+
+
+def test_a_dropped_record_is_replayed_step_by_step(person: Seat) -> None:
+    ana = person("Ana")
+    page = ana.page
+    ana.open("/replays")
+    page.locator("input[type=file]").set_input_files(ROOT / "tests/golden/bluff-plain.mq.jsonl")
+    expect(page.locator(".board")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".told")).to_contain_text("The game is over")
+    page.keyboard.press("Home")
+    expect(page.locator(".told")).to_have_text("The game begins.")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_text(re.compile(r"Step 3 of \d+"))).to_be_visible()
+    page.get_by_title("Seen as").select_option("spectator")
+    expect(page.locator(".fan").first).to_be_visible()
+    page.get_by_title("Score and money over time").click()
+    expect(page.get_by_role("img", name=re.compile("Score"))).to_be_visible()
+
+
+def test_a_file_that_is_no_record_is_refused_with_a_sentence(person: Seat) -> None:
+    ana = person("Ana")
+    ana.open("/replays")
+    ana.page.locator("input[type=file]").set_input_files(ROOT / "README.md")
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("no readable record")

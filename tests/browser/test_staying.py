@@ -1,0 +1,102 @@
+"""Nobody loses their place: reloads, a killed server, a second device, a closed tab."""
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Seat
+from tests.browser.house import House
+from tests.browser.person import SHORT, Person, play_to_the_end
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+def act_until(person: Person, kinds: set[str], seconds: float = 90) -> str:
+    until = time.monotonic() + seconds
+    while (kind := person.look()) not in kinds:
+        assert time.monotonic() < until, kind
+        person.act()
+        person.page.wait_for_timeout(60)
+    return kind
+
+
+def test_a_reload_in_an_auction_and_in_a_trade_changes_nothing(person: Seat) -> None:
+    ana = person("Ana")
+    ana.new_table(house_rules=SHORT, seats=[None, "thrifty", "thrifty"], hammer="fast", thinking="normal", first=1)
+    ana.start()
+    for kinds in ({"bid"}, {"two", "lay", "trade"}):
+        act_until(ana, kinds)
+        herd = ana.page.locator(".goods .herd").inner_text()
+        ana.page.reload()
+        expect(ana.page.locator(".board")).to_be_visible()
+        assert ana.page.locator(".goods .herd").inner_text() == herd
+        expect(ana.page.locator(".talk .log li").first).not_to_have_text("")
+    play_to_the_end([ana])
+
+
+def test_a_personal_link_brings_the_seat_to_another_device(person: Seat) -> None:
+    ana, other = person("Ana"), person("Phone")
+    code = ana.new_table(seats=[None, "thrifty", "thrifty"])
+    ana.start()
+    token = ana.page.evaluate("localStorage.getItem('maquignon.token')")
+    other.open(f"/t/{code}#key={token}")
+    expect(other.page.locator(".goods .name")).to_have_text("Ana")
+    assert "key=" not in other.page.url
+
+
+def test_a_killed_server_comes_back_under_three_open_browsers(browser: Browser, built: Path, tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.open()
+    people = [Person(browser, house.address, name) for name in ("Ana", "Ben", "Cleo")]
+    try:
+        ana, ben, cleo = people
+        code = ana.new_table(house_rules=SHORT, seats=[None, None, None], hammer="fast", thinking="normal")
+        for guest in (ben, cleo):
+            guest.join(code)
+            expect(guest.page.locator(".seats")).to_contain_text(guest.name)
+        ana.start()
+        for _ in range(2):
+            for guest in people * 4:
+                guest.act()
+            house.kill()
+            expect(ana.page.get_by_text("Connection lost")).to_be_visible(timeout=8000)
+            house.open()
+            expect(ana.page.get_by_text("Connection lost")).not_to_be_visible(timeout=15_000)
+        play_to_the_end(people)
+        assert len({guest.page.locator(".result .wins").inner_text() for guest in people}) == 1
+    finally:
+        for guest in people:
+            guest.context.close()
+        house.close()
+
+
+def test_somebody_without_a_name_is_asked_for_one_and_then_sits_down(person: Seat) -> None:
+    ana, guest = person("Ana"), person("")
+    code = ana.new_table(seats=[None, None, None])
+    guest.open(f"/t/{code}")
+    guest.page.get_by_label("Your name at the table").fill("Eve")
+    guest.page.get_by_role("button", name="Take a seat").click()
+    expect(ana.page.locator(".seats")).to_contain_text("Eve")
+
+
+def test_an_unknown_table_says_so_and_shows_a_way_on(person: Seat) -> None:
+    ana = person("Ana")
+    ana.open("/t/ZZZZ9")
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("no table")
+    ana.page.locator("main").get_by_role("link").click()
+    expect(ana.page.get_by_role("button", name=re.compile("Play now"))).to_be_visible()
+
+
+def test_without_a_connection_the_page_opens_and_says_so(person: Seat) -> None:
+    ana = person("Ana")
+    ana.open("/")
+    ana.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ana.page.wait_for_timeout(500)
+    ana.context.set_offline(True)
+    ana.page.reload()
+    expect(ana.page.get_by_text("You are offline")).to_be_visible()
+    ana.open("/learn")
+    expect(ana.page.get_by_text("Welcome to the saleroom")).to_be_visible()

@@ -33,7 +33,7 @@ def measure(console: Console, rounds: int) -> dict[str, Measured]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--rounds", type=int, default=10)
     args = parser.parse_args()
     console = Console()
     results = measure(console, args.rounds)

@@ -31,6 +31,10 @@ class Bucket:
         self.level -= drops
         return True
 
+    def holds(self) -> bool:
+        """Surely a drop, without looking at the clock."""
+        return self.level >= 1.0
+
     @property
     def wait(self) -> float:
         """Seconds until one drop is there."""

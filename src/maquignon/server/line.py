@@ -1,10 +1,12 @@
 """The line to one guest: frames go out at once, without a task for each, and nobody waits for a slow reader."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from maquignon.server.plain_frames import read_plain_frames
 from maquignon.tables.outbox import Outbox
 
 LINE: Final = "maquignon.line"
@@ -21,6 +23,10 @@ _SHORT: Final = 126
 _LONG: Final = 1 << 16
 
 
+Listener = Callable[[bytes], bool]
+"""Hears a text at once, or says that it has to wait its turn."""
+
+
 class Traffic:
     """What has gone out over all lines."""
 
@@ -33,12 +39,42 @@ class LineProtocol(WebSocketsSansIOProtocol):
     """uvicorn's own protocol, which also puts a `Line` into the scope of the connection."""
 
     line: "Line | None" = None
+    listener: Listener | None = None
+    _early = False
+    """Something came before anybody listened."""
+    _rest = b""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
             self.line = scope["extensions"][LINE] = Line(self)
+
+    def data_received(self, data: bytes) -> None:
+        if self.listener is None:
+            self._early = self.line is not None
+            super().data_received(data)
+            return
+        texts: list[bytes] = []
+        data = self._rest + data if self._rest else data
+        used, is_plain = read_plain_frames(data, texts)
+        for text in texts:
+            self._hear(text)
+        self._rest = data[used:]
+        if not is_plain:  # from here on the library reads
+            self.listener, rest, self._rest = None, self._rest, b""
+            super().data_received(rest)
+
+    def _hear(self, text: bytes) -> None:
+        if self.listener is None or not self.queue.empty() or not self.listener(text):
+            self.curr_msg_data_type = "text"
+            self.frames = [text]
+            self.send_receive_event_to_app()
+
+    def listen(self, listener: Listener) -> None:
+        """Let plain texts be heard at once, if they can be; they wait their turn otherwise."""
+        if not self._early:
+            self.listener = listener
 
     def send_receive_event_to_app(self) -> None:
         """One packet can hold thousands of small messages; nobody honest has so many waiting."""
@@ -62,6 +98,9 @@ class Line:
     def __init__(self, protocol: LineProtocol) -> None:
         self._protocol = protocol
         self._outbox: Outbox | None = None
+
+    def listen(self, listener: Listener) -> None:
+        self._protocol.listen(listener)
 
     @property
     def is_over(self) -> bool:

@@ -195,6 +195,23 @@ class Visit:
             return refusal.reason
         return None
 
+    def hear_at_once(self, frame: bytes) -> bool:
+        """The short way for what a table can be told at once; False: nothing was heard, `hear` it."""
+        guest = self.guest
+        if guest is None or guest.table is None:
+            return False
+        try:
+            message = decoder.decode(frame)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return False
+        if isinstance(message, Hello | Rename | FollowLobby | CreateTable | Join):
+            return False
+        if isinstance(message, Pong):
+            guest.measured(message.number, self._reception.time.now())
+        else:
+            guest.table.hear(guest, message)
+        return True
+
     def refuse(self, refusal: Refusal, id: str | None = None) -> None:
         self._line.send(_refused(refusal, id))
 

@@ -1,0 +1,31 @@
+"""The WebSocket frames that nearly all guests send nearly always: whole, short texts. The library reads all others."""
+
+from typing import Final
+
+from websockets.speedups import apply_mask
+
+from maquignon.tables.messages import LONGEST_FRAME
+
+WHOLE_TEXT: Final = 0x81
+MASKED: Final = 0x80
+
+
+def read_plain_frames(data: bytes, texts: list[bytes]) -> tuple[int, bool]:
+    """Add the texts found (RFC 6455, 5.2); how many bytes they took, and whether what follows may become another."""
+    place, end = 0, len(data)
+    while end - place >= 2:
+        length = data[place + 1] - MASKED
+        if data[place] != WHOLE_TEXT or length < 0 or length == 127:
+            return place, False
+        begin = place + 6
+        if length == 126:
+            if end - place < 4:
+                break
+            length, begin = data[place + 2] << 8 | data[place + 3], place + 8
+        if length > LONGEST_FRAME:
+            return place, False
+        if end < begin + length:
+            break
+        texts.append(apply_mask(data[begin : begin + length], data[begin - 4 : begin]))
+        place = begin + length
+    return place, True

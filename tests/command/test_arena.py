@@ -75,6 +75,7 @@ def test_an_interrupted_run_goes_on_without_playing_a_game_twice(
 
     monkeypatch.setattr(arena, "track", pulled_plug)
     assert main([*QUICK, "--save", str(folder)]) == 130
+    assert f"4 games are in {folder}; the same command goes on from there." in capsys.readouterr().err
     journal = folder / NAME
     assert len(journal.read_text("utf-8").splitlines()) == 1 + 4
     begun = journal.read_bytes()

@@ -121,7 +121,7 @@ class ExternalBot(Visitor):
         except TimeoutError:
             raise Misbehaved("late", f"There was no answer within {self._seconds:g} seconds") from None
         except Gone:
-            raise Misbehaved("crashed", f"{self._words[0]} {program.epitaph()}") from None
+            raise Misbehaved("crashed", f"{program.name} {program.epitaph()}") from None
         return _understand(found, options)
 
     def _replace(self, misbehaved: Misbehaved, question: int, view: View, options: Options) -> Action:

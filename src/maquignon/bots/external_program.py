@@ -4,6 +4,7 @@ import os
 import queue
 import signal
 import subprocess
+import sys
 import threading
 from collections import deque
 from collections.abc import Sequence
@@ -109,8 +110,11 @@ class Program:
 
     def _kill(self) -> None:
         """The process and all it started; those may well have ended already."""
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
+        if sys.platform == "win32":
+            self._process.kill()
+        else:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
 
     def _read(self) -> None:
         pipe = _open(self._process.stdout)

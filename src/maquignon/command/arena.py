@@ -6,7 +6,7 @@ rest against one. The same seed gives the same games, whatever the number of job
 """
 
 import argparse
-from contextlib import nullcontext
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -98,25 +98,32 @@ def _require_extras() -> None:
 
 
 def _play(arena: "Arena", jobs: int, folder: Path | None) -> "list[Outcome]":
+    from maquignon.play.arena.games import play_fixtures
+
+    if folder is not None:
+        return _play_on(arena, jobs, folder)
+    fixtures = list(arena.fixtures())
+    return list(track(play_fixtures(arena, fixtures, jobs), len(fixtures)))
+
+
+def _play_on(arena: "Arena", jobs: int, folder: Path) -> "list[Outcome]":
     """What was played before and what is played now; each game is in the journal as soon as it is over."""
     from maquignon.play.arena.games import play_fixtures
     from maquignon.play.arena.journal import BadJournal, Journal
 
-    records = None
-    if folder is not None:
-        records = folder / "games"
-        require_writable(records)
+    records = folder / "games"
+    require_writable(records)
     try:
-        journal = None if folder is None else Journal(folder, arena)
+        journal = Journal(folder, arena)
     except BadJournal as error:
         raise Problem(str(error)) from None
-    outcomes = [] if journal is None else list(journal.played)
-    played = {outcome.fixture for outcome in outcomes}
-    fixtures = list(arena.fixtures())
-    left = [fixture for fixture in fixtures if fixture not in played]
-    with journal or nullcontext():
-        for outcome in track(play_fixtures(arena, left, jobs, records), len(fixtures), done=len(played)):
-            if journal is not None:
+    done, left = len(journal.played), journal.left()
+    with journal:
+        try:
+            for outcome in track(play_fixtures(arena, left, jobs, records), done + len(left), done=done):
                 journal.write(outcome)
-            outcomes.append(outcome)
-    return outcomes
+        except KeyboardInterrupt:
+            number = len(journal.played)
+            print(f"{number} games are in {folder}; the same command goes on from there.", file=sys.stderr)
+            raise
+    return journal.played

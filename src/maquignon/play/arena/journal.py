@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from maquignon.play.arena.games import Outcome
-from maquignon.play.arena.plan import Arena
+from maquignon.play.arena.plan import Arena, Fixture
 
 NAME: Final = "arena.jsonl"
 VERSION: Final = 1
@@ -26,7 +26,8 @@ class Journal:
         self._head = msgspec.json.encode({"arena": VERSION, **arena.identity()})
         folder.mkdir(parents=True, exist_ok=True)
         lines = self._whole_lines()
-        self.played: list[Outcome] = self._read(lines, arena)
+        self._fixtures = list(arena.fixtures())
+        self.played: list[Outcome] = self._read(lines)
         self._file = self.path.open("ab")
         # the last line of a run that was cut off may be half a line
         self._file.truncate(sum(map(len, lines)))
@@ -42,13 +43,19 @@ class Journal:
     def write(self, outcome: Outcome) -> None:
         self._file.write(msgspec.json.encode(outcome) + b"\n")
         self._file.flush()
+        self.played.append(outcome)
+
+    def left(self) -> list[Fixture]:
+        """The games that are still to be played."""
+        played = {outcome.fixture for outcome in self.played}
+        return [fixture for fixture in self._fixtures if fixture not in played]
 
     def _whole_lines(self) -> list[bytes]:
         if not self.path.exists():
             return []
         return [line for line in self.path.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
 
-    def _read(self, lines: Sequence[bytes], arena: Arena) -> list[Outcome]:
+    def _read(self, lines: Sequence[bytes]) -> list[Outcome]:
         if not lines:
             return []
         if lines[0].rstrip() != self._head:
@@ -57,7 +64,7 @@ class Journal:
             outcomes = [msgspec.json.decode(line, type=Outcome) for line in lines[1:]]
         except (msgspec.DecodeError, RecursionError) as error:
             raise BadJournal(f"{self.path} cannot be read: {error}.") from None
-        wanted = set(arena.fixtures())
+        wanted = set(self._fixtures)
         return [outcome for outcome in outcomes if outcome.fixture in wanted]
 
 

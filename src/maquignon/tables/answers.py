@@ -211,11 +211,15 @@ class Finished(Message):
     winners: list[int]
 
 
+Farewell = Literal["left", "removed", "elsewhere"]
+"""Why somebody is at a table no more: by their own wish, by the host's, or because another server has the table."""
+
+
 class Gone(Message):
     """You are at no table any more."""
 
     code: str
-    reason: Literal["left", "removed", "closed", "elsewhere"]
+    reason: Farewell
     next: str | None = None
     """Where the others went for the next game."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from maquignon.tables import desk, gathering
-from maquignon.tables.answers import Done, Gone, PublicTable
+from maquignon.tables.answers import Done, Farewell, Gone, PublicTable
 from maquignon.tables.attendance import Attendance
 from maquignon.tables.clock import allowance
 from maquignon.tables.company import Answer, Company
@@ -204,9 +204,9 @@ class Table:
         self.look()
         await desk.settle_wishes(self)
 
-    async def part(self, guest: Guest, reason: str = "left", next: str | None = None) -> None:
+    async def part(self, guest: Guest, reason: Farewell = "left", next: str | None = None) -> None:
         await self._miss(guest)
-        guest.tell(Gone(code=self.code, reason=reason, next=next))  # type: ignore[arg-type]
+        guest.tell(Gone(code=self.code, reason=reason, next=next))
 
     # --- the log ------------------------------------------------------------------------------------------------------
 

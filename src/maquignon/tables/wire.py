@@ -187,15 +187,6 @@ def read_view(position: Position, edition: Edition) -> View:
     return msgspec.convert({**found, "edition": edition}, View)
 
 
-_LAW_EVENTS: Final = {mirror: law for law, mirror in EVENT_MIRRORS.items()}
-
-
-def read_event(told: ToldEvent) -> events.Event:
-    """The law's event out of what came over the wire."""
-    event: events.Event = msgspec.convert(told, _LAW_EVENTS[type(told)], from_attributes=True)
-    return event
-
-
 def read_options(open_to: OpenOptions) -> options.Options:
     """The law's options out of what came over the wire."""
     found = [(msgspec.to_builtins(choice), CHOICE_MIRRORS[type(choice)]) for choice in open_to.choices]

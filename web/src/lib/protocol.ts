@@ -296,7 +296,7 @@ export interface GamesFound {
 export interface Gone {
   type: 'gone';
   code: string;
-  reason: 'closed' | 'elsewhere' | 'left' | 'removed';
+  reason: 'elsewhere' | 'left' | 'removed';
   next: string | null;
 }
 

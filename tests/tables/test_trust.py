@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import AsyncIterator
 from random import Random
 from typing import cast
@@ -250,9 +251,26 @@ async def test_a_bot_that_fails_is_replaced_for_that_decision_and_logged(
 async def test_a_bot_that_hangs_holds_nobody_up() -> None:
     thinkers = Thinkers(threads=1, patience=0.05)
     wake = threading.Event()
-    with pytest.raises(TimeoutError):
-        await thinkers(wake.wait)
-    assert await thinkers(lambda: 42) == 42
-    wake.set()
+    hung = asyncio.create_task(thinkers(wake.wait))
     await asyncio.sleep(0)
+    assert await thinkers(lambda: 42) == 42
+    with pytest.raises(TimeoutError):
+        await hung
+    wake.set()
+    thinkers.close()
+
+
+async def test_a_bot_is_not_blamed_for_waiting_for_its_turn() -> None:
+    thinkers = Thinkers(threads=1, patience=0.4)
+    slow = [asyncio.create_task(thinkers(lambda: time.sleep(0.1))) for _ in range(6)]
+    assert await thinkers(lambda: 42) == 42
+    await asyncio.gather(*slow)
+    assert thinkers._threads == 1
+    thinkers.close()
+
+
+async def test_what_goes_wrong_in_a_thought_is_told_to_who_asked() -> None:
+    thinkers = Thinkers(threads=1)
+    with pytest.raises(ZeroDivisionError):
+        await thinkers(lambda: 1 // 0)
     thinkers.close()

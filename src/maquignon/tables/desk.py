@@ -42,6 +42,9 @@ from maquignon.tables.store import StoreFailed
 if TYPE_CHECKING:
     from maquignon.tables.table import Table
 
+MOST_HINTS: Final = 2
+"""Being thought about at one table at a time."""
+
 Drafted = Callable[[Sheet, Speaker, Any, int], None]
 """Checks a command and writes what it brings about into a draft."""
 
@@ -167,6 +170,8 @@ async def _hint(table: "Table", guest: Guest, message: Hint) -> None:
     game = sheet.under_way
     if game is None or seat is None or not may_act(game.state, seat) or message.question != sheet.question:
         raise Refusal("no_hint")
+    if len(table.errands) >= MOST_HINTS:
+        raise Refusal("too_fast")
     adviser = Company(table.house.think, Random(), lambda answer: None)
     task = asyncio.create_task(_advise(adviser, seat, sheet, table, guest, message))
     table.errands.add(task)

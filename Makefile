@@ -66,7 +66,7 @@ web: $(WEB) ## Build the browser game into src/maquignon/web_dist
 
 $(WEB): $(WEB_SOURCES) | $(NODE)
 	@echo "Building the browser game"
-	@cd web && node_modules/.bin/vite build --logLevel warn
+	@cd web && node_modules/.bin/vite build --logLevel error
 	@touch $@
 
 .PHONY: types
@@ -126,6 +126,12 @@ check: setup ## Check style, types and the direction of imports
 	@$(MAKE) -s $(NODE)
 	@cd web && node_modules/.bin/svelte-check --fail-on-warnings --output machine-verbose | { grep -E ' (ERROR|WARNING|COMPLETED) ' || true; } \
 		&& node_modules/.bin/eslint --max-warnings 0 .
+
+.PHONY: screenshots
+screenshots: setup ## Take pictures of every screen of the browser game, into screenshots/
+	@scripts/ensure_chromium.sh
+	@$(MAKE) -s $(WEB)
+	@$(BIN)/python scripts/screenshots.py $(PICTURES)
 
 .PHONY: format
 format: setup ## Put style right where a machine can

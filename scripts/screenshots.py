@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Take pictures of every screen of the browser game, on a phone and a desktop, light and dark, in French and English."""
+"""Take pictures of every screen of the browser game: phone and desktop, light and dark, French and English."""
 
 import shutil
 import sys

@@ -59,4 +59,7 @@ if __name__ == "__main__":
     }
     path = ROOT / "web/.gallery.json"
     path.write_bytes(msgspec.json.encode(gallery))
-    print(f"Wrote {path.name}: " + ", ".join(sorted({kind for kinds in gallery.values() for kind in kinds})), file=sys.stderr)
+    print(
+        f"Wrote {path.name}: " + ", ".join(sorted({kind for kinds in gallery.values() for kind in kinds})),
+        file=sys.stderr,
+    )

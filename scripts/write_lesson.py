@@ -21,6 +21,8 @@ HOUSE = "house"
 
 # What is said before a line is played; where the pupil plays it, the lesson waits for that very move.
 # `point` is the control that the pupil should press.
+COUNTER = "[data-key='c'], .laying [data-key='4']:not(:disabled), .laying .act:not(:disabled)"
+OFFER = ".stakes .stake, .laying [data-key='1']:not(:disabled)"
 SCRIPT: list[tuple[str | None, dict[str, Any] | None, str | None]] = [
     ("welcome", None, None),
     ("notes", None, None),
@@ -57,9 +59,17 @@ SCRIPT: list[tuple[str | None, dict[str, Any] | None, str | None]] = [
     (None, {"seat": BEN, "do": "sell"}, None),
     (None, {"seat": CLEO, "do": "pay", "notes": [10, 10, 10, 10, 50]}, None),
     (None, {"seat": CLEO, "do": "trade", "target": PUPIL, "animal": "goat", "notes": [0, 50]}, None),
-    ("counter", {"seat": PUPIL, "do": "counter", "notes": [100]}, "[data-key='c'], .laying [data-key='4']:not(:disabled), .laying .act:not(:disabled)"),
+    (
+        "counter",
+        {"seat": PUPIL, "do": "counter", "notes": [100]},
+        COUNTER,
+    ),
     ("family", None, None),
-    ("trade", {"seat": PUPIL, "do": "trade", "target": BEN, "animal": "goose", "notes": [0, 10]}, ".stakes .stake, .laying [data-key='1']:not(:disabled)"),
+    (
+        "trade",
+        {"seat": PUPIL, "do": "trade", "target": BEN, "animal": "goose", "notes": [0, 10]},
+        OFFER,
+    ),
     (None, {"seat": BEN, "do": "accept"}, None),
     ("traded", None, None),
     ("score", None, None),
@@ -67,7 +77,9 @@ SCRIPT: list[tuple[str | None, dict[str, Any] | None, str | None]] = [
 ]
 
 
-def frame(game: Game, events: list[Any], text: str | None, move: dict[str, Any] | None, point: str | None) -> dict[str, Any]:
+def frame(
+    game: Game, events: list[Any], text: str | None, move: dict[str, Any] | None, point: str | None
+) -> dict[str, Any]:
     seen = msgspec.to_builtins(view(game, PUPIL))
     del seen["edition"]
     return {
@@ -96,4 +108,8 @@ def lesson() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    sys.exit(settle({"web/src/learn/lesson.json": msgspec.json.format(msgspec.json.encode(lesson()), indent=0).decode() + "\n"}))
+    sys.exit(
+        settle(
+            {"web/src/learn/lesson.json": msgspec.json.format(msgspec.json.encode(lesson()), indent=0).decode() + "\n"}
+        )
+    )

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write the browser's types from the Python types that go over the wire; with --check only say whether they are stale."""
+"""Write the browser's types from the Python types that go over the wire; --check only says whether they are stale."""
 
 import sys
 from typing import Any, Literal

@@ -47,7 +47,9 @@ def person(browser: Browser, house: House) -> Iterator[Seat]:
     """Makes people, and sends them home afterwards."""
     came: list[Person] = []
 
-    def come(name: str = "Ana", size: dict[str, int] | None = None, language: str = "en-GB", theme: str = "light") -> Person:
+    def come(
+        name: str = "Ana", size: dict[str, int] | None = None, language: str = "en-GB", theme: str = "light"
+    ) -> Person:
         came.append(Person(browser, house.address, name, size, language, theme))
         return came[-1]
 

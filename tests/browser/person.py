@@ -1,7 +1,6 @@
 """Somebody at a browser, who plays by what is on the screen."""
 
 import json
-import re
 import time
 from random import Random
 from urllib.parse import quote
@@ -29,7 +28,9 @@ class Person:
             color_scheme="dark" if theme == "dark" else "light",
             contrast="more" if theme == "contrast" else "no-preference",
         )
-        self.context.add_init_script(f"localStorage.getItem('maquignon.name') ?? localStorage.setItem('maquignon.name', '{name}')")
+        self.context.add_init_script(
+            f"localStorage.getItem('maquignon.name') ?? localStorage.setItem('maquignon.name', '{name}')"
+        )
         self.page: Page = self.context.new_page()
         self.address = address
         self.name = name
@@ -45,7 +46,7 @@ class Person:
     def new_table(self, **terms: object) -> str:
         """Set a table up through the form, and come to its waiting room."""
         self.open("/new?terms=" + quote(json.dumps(terms)))
-        self.page.get_by_role("button", name=re.compile("Open the table|Ouvrir la table|Tisch eröffnen|Tafel openen")).click()
+        self.page.locator("form button.act.big").click()
         self.page.wait_for_url("**/t/*")
         return self.code
 
@@ -101,6 +102,8 @@ class Person:
                 page.locator(".dock .two button:not(:disabled)").nth(0).click(timeout=2000)
             case "dove":
                 page.keyboard.press("d")
+            case _:
+                pass
 
 
 LOOK = """() => {

@@ -22,13 +22,19 @@ def secrets(found: Any, kind: str = "") -> list[object]:
     if not isinstance(found, dict):
         return []
     kind = str(found.get("type", kind))
-    own = [found[field] for field in SECRET_FIELDS & found.keys() if isinstance(found[field], list) and kind not in ALWAYS_OPEN]
+    own = [
+        found[field]
+        for field in SECRET_FIELDS & found.keys()
+        if isinstance(found[field], list) and kind not in ALWAYS_OPEN
+    ]
     return own + [secret for value in found.values() for secret in secrets(value, kind)]
 
 
 def test_a_spectator_sees_no_secret_in_any_frame_or_on_the_page(person: Seat) -> None:
     ana, watcher = person("Ana"), person("Eve")
-    code = ana.new_table(edition="koehandel", house_rules=SHORT, seats=[None, "thrifty", "merchant"], hammer="fast", thinking="fast")
+    code = ana.new_table(
+        edition="koehandel", house_rules=SHORT, seats=[None, "thrifty", "merchant"], hammer="fast", thinking="fast"
+    )
     ana.start()
     watcher.join(code)
     expect(watcher.page.get_by_text("You are looking on.")).to_be_visible()

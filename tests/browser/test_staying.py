@@ -25,7 +25,7 @@ def act_until(person: Person, kinds: set[str], seconds: float = 90) -> str:
 
 def test_a_reload_in_an_auction_and_in_a_trade_changes_nothing(person: Seat) -> None:
     ana = person("Ana")
-    ana.new_table(house_rules=SHORT, seats=[None, "thrifty", "thrifty"], hammer="fast", thinking="normal", first=1)
+    ana.new_table(house_rules=SHORT, seats=[None, "thrifty", "thrifty"], hammer="fast", thinking="fast", first=1)
     ana.start()
     for kinds in ({"bid"}, {"two", "lay", "trade"}):
         act_until(ana, kinds)

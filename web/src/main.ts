@@ -14,4 +14,7 @@ document.addEventListener('keydown', pressShortcuts);
 await speak(preferredLanguage());
 mount(App, { target: document.getElementById('app')! });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js');
+// Keeping the game for later must not slow down its first appearance.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => setTimeout(() => void navigator.serviceWorker.register('/service-worker.js'), 2000));
+}

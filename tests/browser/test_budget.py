@@ -1,0 +1,75 @@
+"""What the browser is asked to carry, and how soon it answers."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Seat
+from tests.browser.person import PHONE
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+BUDGET = 120_000
+
+
+def carried(page: Page, built: Path) -> int:
+    """Bytes of the scripts and styles that the page has loaded, squeezed."""
+    names: list[str] = page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
+    files = {name.split("/", 3)[3] for name in names if re.search(r"\.(js|css)$", name)} - {"service-worker.js"}
+    assert files
+    return sum(len(gzip.compress((built / file).read_bytes())) for file in files)
+
+
+def test_the_first_load_stays_within_its_budget_and_so_does_the_table(person: Seat, built: Path) -> None:
+    ana = person("Ana")
+    ana.open("/")
+    ana.page.locator("h1").wait_for()
+    assert carried(ana.page, built) < BUDGET / 2
+    ana.new_table(seats=[None, "thrifty", "thrifty"])
+    ana.start()
+    assert carried(ana.page, built) < BUDGET
+
+
+WATCH = """
+  new PerformanceObserver((list) => list.getEntries().forEach((one) => {
+    if (!one.hadRecentInput) window.shifted = (window.shifted ?? 0) + one.value;
+  })).observe({type: 'layout-shift', buffered: true});
+  new MutationObserver(() => {
+    if (!window.usable && document.querySelector('.play')) window.usable = performance.now();
+  }).observe(document, {childList: true, subtree: true});
+"""
+
+
+def test_the_page_can_be_used_within_a_second_on_a_slow_phone_and_nothing_moves(person: Seat) -> None:
+    usable, shifted = [], []
+    for _ in range(4):  # the machine may be busy with other things: its best counts
+        ana = person("Ana", PHONE)
+        slow = ana.context.new_cdp_session(ana.page)
+        slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        ana.page.add_init_script(WATCH)
+        ana.open("/")
+        ana.page.wait_for_timeout(1200)
+        usable.append(ana.page.evaluate("window.usable"))
+        shifted.append(ana.page.evaluate("window.shifted ?? 0"))
+    assert min(usable) < 1000, usable
+    assert max(shifted) < 0.02, shifted
+
+
+def test_a_bid_is_answered_on_screen_in_the_next_frames(person: Seat) -> None:
+    ana = person("Ana")
+    ana.new_table(seats=[None, "thrifty", "thrifty"], first=1, hammer="relaxed")
+    ana.start()
+    ana.page.locator(".paddle").first.wait_for()
+    waited: float = ana.page.evaluate(
+        """() => new Promise((resolve) => {
+          const start = performance.now();
+          const look = () => document.querySelector('.dock[aria-busy=true]') || !document.querySelector('.paddle')
+            ? resolve(performance.now() - start) : requestAnimationFrame(look);
+          document.querySelector('.paddle').click();
+          requestAnimationFrame(look);
+        })"""
+    )
+    assert waited < 100

@@ -1,6 +1,7 @@
 """Observation vectors, information states and resampled games do not depend on notes that a seat cannot see."""
 
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 import numpy as np
@@ -15,8 +16,9 @@ from maquignon.adapters.spoken import SpokenGame
 from maquignon.bots.bot import NOTHING_SEEN
 from maquignon.bots.random import RandomBot
 from maquignon.notation.terms import terms
-from maquignon.rules.actions import Action, Hammer
-from maquignon.rules.cards import worth
+from maquignon.rules.actions import Action, Hammer, Trade
+from maquignon.rules.cards import count_notes, list_notes, worth
+from maquignon.rules.charter import agree
 from maquignon.rules.events import Event
 from maquignon.rules.game import Game
 from maquignon.rules.options import options
@@ -167,6 +169,19 @@ def test_a_resampled_game_looks_the_same_under_house_rules() -> None:
     rng = Random(4)
     for _ in range(10):
         assert_resampled_well(house_table(rng), rng)
+
+
+def test_a_resampled_offer_can_be_any_that_it_could_be() -> None:
+    """Two of the seven notes of an untouched hand lie face down: twice a 10, a 10 and a 50, the two zeros …"""
+    edition = agree("koehandel", [], {"opening_deal": 2}, 3)
+    spoken = SpokenGame(edition, 3, 0, recording=True)
+    for animal in (0, 1, 2, 1, 0, 2):
+        spoken.draw(animal)
+    for word in words_of(spoken.state, Trade(0, 1, 0, count_notes([0, 50]))):
+        spoken.say(word)
+    hand = list_notes(count_notes(edition.start_notes))
+    possible = {count_notes(pair) for pair in combinations(hand, 2)}
+    assert {tuple(resampled(spoken, 2, Random(seed)).state.offer) for seed in range(300)} == possible
 
 
 def test_what_a_seat_is_saying_is_not_seen_by_the_others() -> None:

@@ -16,11 +16,12 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 
 import maquignon.adapters.openspiel as openspiel
+from maquignon.adapters.chronicle import ROW, TOLD
 from maquignon.adapters.openspiel import MaquignonGame, MaquignonState
 from maquignon.adapters.parameters import read_house_rules, write_house_rules
 from maquignon.adapters.words import name_of
 from maquignon.rules.editions import EDITIONS
-from maquignon.turbo.codec import ACTIONS, SAY_AUCTION
+from maquignon.turbo.codec import ACTIONS, SAY_AUCTION, SAY_PASS
 from maquignon.turbo.observation import WIDTH
 
 PLAYTHROUGH = Path(__file__).parent / "playthrough.txt"
@@ -162,6 +163,8 @@ def test_a_game_is_named_in_one_line_and_found_by_it() -> None:
         ("house_rules=dove", "key:value"),
         ("house_rules=lot_size:many", "whole number from 1 to 3"),
         ("variants=poker", "There is no variant 'poker'"),
+        ("max_game_length=0", "at least one word long"),
+        ("memory=-1", "memory is not below 0"),
     ],
 )
 def test_a_table_that_cannot_be_played_is_refused(name: str, sentence: str) -> None:
@@ -214,6 +217,19 @@ def test_every_kind_of_observation_shows_what_it_should() -> None:
         assert bool(told) == (kind.public_info or kind.private_info != pyspiel.PrivateInfoType.NONE)
     assert len(state.observation_tensor(1)) == WIDTH
     assert len(state.information_state_tensor(1)) > WIDTH
+
+
+def test_memory_can_be_left_out() -> None:
+    state = openspiel.load(memory=0, first=0).new_initial_state()
+    assert len(state.information_state_tensor(0)) == 4 + WIDTH
+
+
+def test_the_latest_events_stand_first_in_memory() -> None:
+    state = openspiel.load(edition="koehandel", first=0, memory=3).new_initial_state()
+    for action in (SAY_AUCTION, 7, SAY_PASS):
+        state.apply_action(action)
+    kinds = np.reshape(state.information_state_tensor(2)[4 + WIDTH :], (3, ROW))[:, : len(TOLD)]
+    assert [TOLD[place].__name__ for place in kinds.argmax(axis=1)] == ["Passed", "LotTurnedUp", "AuctionOpened"]
 
 
 def test_every_word_has_a_name_of_its_own() -> None:

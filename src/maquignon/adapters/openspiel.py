@@ -78,6 +78,8 @@ class MaquignonGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel publishes 
         self.kind_of_returns = require_returns(terms["returns"])
         self.limit = int(terms["max_game_length"])
         self.memory = int(terms["memory"])
+        if self.limit < 1 or self.memory < 0:
+            raise ValueError("A game is at least one word long (max_game_length), and memory is not below 0.")
         super().__init__(_TYPES[self.kind_of_returns], self._info(), dict(parameters or {}))
 
     def _info(self) -> Any:

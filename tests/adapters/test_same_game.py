@@ -12,6 +12,7 @@ from maquignon.notation.terms import terms
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import Match, play_match
 from maquignon.rules.cards import KINDS_OF_ANIMALS
+from maquignon.rules.charter import agree
 from maquignon.rules.game import apply, start, winners
 from maquignon.rules.state import HOUSE
 from maquignon.turbo.translate import words_of
@@ -21,15 +22,15 @@ QUICK = printed_tables()[::13]
 REST = [table for table in printed_tables() if table not in QUICK]
 
 
-def matched(table: Table) -> tuple[Match, Dealer]:
+def matched(table: Table, pile: list[int] | None = None) -> tuple[Match, Dealer]:
     rng = Random(table.title)
-    dealer = Dealer.shuffled(table.edition, rng)
+    dealer = Dealer.stacked(table.edition, pile) if pile else Dealer.shuffled(table.edition, rng)
     bots = [RandomBot(Random(f"{table.title}/{seat}")) for seat in range(table.players)]
     return play_match(table.edition, bots, dealer, first=rng.randrange(table.players)), dealer
 
 
-def assert_same_in_pettingzoo(table: Table) -> None:
-    match, dealer = matched(table)
+def assert_same_in_pettingzoo(table: Table, pile: list[int] | None = None) -> None:
+    match, dealer = matched(table, pile)
     variants, house_rules = terms(table.edition)
     played = raw_env(
         edition=table.edition.name, variants=variants, house_rules=house_rules, players=table.players, returns="score"
@@ -47,8 +48,8 @@ def assert_same_in_pettingzoo(table: Table) -> None:
     assert all(played.terminations.values())
 
 
-def assert_same_in_openspiel(table: Table) -> None:
-    match, _ = matched(table)
+def assert_same_in_openspiel(table: Table, pile: list[int] | None = None) -> None:
+    match, _ = matched(table, pile)
     variants, house_rules = terms(table.edition)
     state = openspiel.load(
         edition=table.edition.name, variants=variants, house_rules=house_rules, players=table.players
@@ -95,6 +96,15 @@ def test_both_play_the_game_of_the_match_under_house_rules() -> None:
         table = house_table(rng)
         assert_same_in_pettingzoo(table)
         assert_same_in_openspiel(table)
+
+
+def test_a_dove_won_in_the_opening_deal_waits_until_all_is_dealt() -> None:
+    edition = agree("koehandel", [], {"family_size": 2, "opening_deal": 4, "dove": True}, 3)
+    table = Table("everything at once", edition, 3)
+    # the first player gets both roosters and both geese, with the tenth of twelve cards
+    pile = [0, 9, 8, 0, 7, 6, 1, 5, 4, 1, 3, 2, *range(2, 10)]
+    assert_same_in_pettingzoo(table, pile)
+    assert_same_in_openspiel(table, pile)
 
 
 def test_animals_are_as_likely_as_they_are_in_the_pile() -> None:

@@ -160,9 +160,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
     def state(self) -> NDArray[np.int32]:
         """The whole position, secrets included: every field of `State`, then of the `Draft`, in order."""
         whole = (self.spoken.state, self.spoken.draft)
-        return np.concatenate([np.ravel(getattr(part, name)) for part in whole for name in part.FIELDS]).astype(
-            np.int32
-        )
+        numbers = [np.ravel(getattr(part, name)) for part in whole for name in part.FIELDS]
+        return np.concatenate(numbers).astype(np.int32)
 
     def render(self) -> str | None:
         """What has happened since the last time, in sentences, and the position with all its secrets."""

@@ -50,6 +50,8 @@ class SpokenGame:
     @property
     def seat(self) -> int:
         """Whose word it is: a seat, the house for an animal, or nobody once the game is over."""
+        if self._drawn:
+            return HOUSE  # a lot or a deal is turned over as a whole, even if somebody may claim the dove meanwhile
         return next_to_act(self.game.state)
 
     def words(self, seat: int) -> list[int]:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.http11 import Request
 
 from maquignon.server.plain_frames import read_plain_frames
@@ -19,6 +20,7 @@ _UNHEARD: Final = ("too_slow", "silent")
 _NORMAL: Final = 1000
 MOST_UNHEARD: Final = 256
 """Messages of one guest that may wait to be heard."""
+SECONDS_TO_ANSWER: Final = 2.0
 _SHORT: Final = 126
 _LONG: Final = 1 << 16
 
@@ -78,11 +80,26 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """One packet can hold thousands of small messages; nobody honest has so many waiting."""
-        if self.queue.qsize() < MOST_UNHEARD:
-            super().send_receive_event_to_app()
-        elif self.line is not None:
+        if self.line is not None and self.queue.qsize() >= MOST_UNHEARD:
             self.frames = []
             self.line.close("too_fast")
+        elif self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Say so, and give the other side a moment to answer: closed with something unread, nobody would hear why."""
+        self.listener = None
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(SECONDS_TO_ANSWER, self.transport.close)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -120,14 +137,13 @@ class Line:
     def close(self, reason: str) -> None:
         """Say why, and end the line."""
         protocol = self._protocol
+        if self.is_over:
+            return
         if reason in _UNHEARD:
             Traffic.given_up += 1
             protocol.transport.abort()
-        elif not self.is_over:
-            protocol.conn.send_close(CLOSE_CODES.get(reason, _NORMAL), reason)
-            protocol.transport.write(b"".join(protocol.conn.data_to_send()))
-            protocol.close_sent = True
-            protocol.transport.close()
+        else:
+            protocol.hang_up(CLOSE_CODES.get(reason, _NORMAL), reason)
 
     def catch_up(self) -> None:
         while self._outbox is not None and self._protocol.writable.is_set():
@@ -143,6 +159,14 @@ class Line:
             protocol.transport.write(_head(len(frame)) + frame)
             Traffic.frames += 1
             Traffic.bytes += len(frame)
+
+
+def _is_text(parts: list[bytes]) -> bool:
+    try:
+        b"".join(parts).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _head(length: int) -> bytes:

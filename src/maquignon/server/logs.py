@@ -54,7 +54,7 @@ def set_up(form: str) -> None:
     """Send the log of this program and of its parts to stderr."""
     root = logging.getLogger("maquignon")
     uvicorn = logging.getLogger("uvicorn")
-    uvicorn.setLevel(logging.WARNING)
+    uvicorn.setLevel(logging.ERROR)  # that somebody spoke no HTTP is no news, and could fill a disk
     root.setLevel(logging.INFO)
     handler: logging.Handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLine() if form == "json" else TextLine())

@@ -8,6 +8,8 @@ import socket
 import sqlite3
 import ssl
 import sys
+from pathlib import Path
+from typing import IO
 
 import uvicorn
 
@@ -16,6 +18,7 @@ from maquignon.server import logs
 from maquignon.server.address import on_the_network, on_this_computer, qr_code
 from maquignon.server.app import build
 from maquignon.server.line import LineProtocol
+from maquignon.server.patience import PatientProtocol
 from maquignon.server.settings import Settings
 from maquignon.server.site import Site
 from maquignon.tables.messages import LONGEST_FRAME
@@ -50,6 +53,7 @@ def serve(settings: Settings, *, with_qr: bool) -> int:
     listener = bind(settings.host, settings.port)
     port = listener.getsockname()[1]
     try:
+        in_use = own(settings.data)
         site = Site(settings)
     except (OSError, sqlite3.Error) as error:
         raise CannotServe(f"The data folder {settings.data} cannot be used: {error}.") from None
@@ -57,16 +61,33 @@ def serve(settings: Settings, *, with_qr: bool) -> int:
         raise CannotServe(str(error)) from None
     for bot in settings.bots:
         admit(bot)
+    server = LiveServer(configure(site), site)
     _collect_rarely()
     announce(settings, port, with_qr=with_qr and sys.stdout.isatty())
-    server = LiveServer(configure(site), site)
     # uvicorn raises the signal again when all is done: then a polite end is no failure
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         server.run(sockets=[listener])
     except KeyboardInterrupt:
         print("Goodbye. Running games go on when the server is started again.")
+    finally:
+        in_use.close()
     return 0 if server.started else 1
+
+
+def own(folder: Path) -> IO[bytes]:
+    """Two servers on one folder would take the tables from each other: the file is ours until it is closed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = (folder / "in-use").open("wb")
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.close()
+            raise CannotServe(f"Another server uses the data folder {folder}: end it, or give --data.") from None
+    return file
 
 
 def _collect_rarely() -> None:
@@ -85,7 +106,7 @@ def configure(site: Site) -> uvicorn.Config:
             ws_max_size=UNREAD * LONGEST_FRAME,
             ws_per_message_deflate=False,
             ws_ping_interval=None,  # the protocol has pings of its own
-            http="httptools",
+            http=PatientProtocol,
             loop="auto" if sys.platform == "win32" else "uvloop",
             lifespan="on",
             log_config=None,

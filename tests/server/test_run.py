@@ -1,0 +1,89 @@
+"""Starting the server: what it says, and what it says when it cannot."""
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from maquignon.server.address import on_the_network, on_this_computer, qr_code
+from maquignon.server.run import CannotServe, bind, own
+from tests.server.process import ServerProcess
+
+
+def serve(*flags: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "maquignon", "serve", "--host", "127.0.0.1", *flags],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+def test_a_port_in_use_is_one_sentence() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(CannotServe, match="is in use"):
+        bind("127.0.0.1", taken.getsockname()[1])
+
+
+def test_an_address_that_is_not_ours_is_one_sentence() -> None:
+    with pytest.raises(CannotServe, match="Cannot listen"):
+        bind("203.0.113.7", 8000)
+
+
+def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
+    first = own(tmp_path)
+    with pytest.raises(CannotServe, match="Another server"):
+        own(tmp_path)
+    first.close()
+    own(tmp_path).close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("flags", "sentence"),
+    [
+        (["--port", "x"], "Setting port"),
+        (["--data", "/dev/null/nowhere"], "data folder"),
+        (["--port", "0", "--tls-cert", "no.pem", "--tls-key", "no.pem"], "certificate"),
+    ],
+)
+def test_what_cannot_work_is_said_in_one_sentence(tmp_path: Path, flags: list[str], sentence: str) -> None:
+    told = serve(*(["--data", str(tmp_path)] if "--data" not in flags else []), *flags)
+    assert told.returncode == 1
+    assert sentence in told.stderr
+    assert told.stderr.count("\n") == 1
+
+
+@pytest.mark.slow
+def test_a_polite_end_is_no_failure(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    server.start()
+    with urlopen(f"{server.url}/api/ready") as answer:
+        assert answer.status == 200
+    assert server.stop() == 0
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "here", "there"),
+    [
+        ("127.0.0.1", 8000, "http://127.0.0.1:8000", None),
+        ("localhost", 80, "http://localhost", None),
+        ("192.0.2.7", 8000, "http://192.0.2.7:8000", "http://192.0.2.7:8000"),
+        ("::1", 8000, "http://[::1]:8000", None),
+    ],
+)
+def test_the_addresses_are_those_that_can_be_typed(host: str, port: int, here: str, there: str | None) -> None:
+    assert on_this_computer("http", host, port) == here
+    assert on_the_network("http", host, port) == there
+
+
+def test_everywhere_is_localhost_here() -> None:
+    assert on_this_computer("https", "0.0.0.0", 443) == "https://localhost"
+
+
+def test_the_qr_code_is_a_square_of_blocks() -> None:
+    drawn = qr_code("http://192.0.2.7:8000").rstrip("\n").split("\n")
+    assert {len(line) for line in drawn} == {len(drawn[0])}
+    assert set("".join(drawn)) <= set("█▀▄ ")

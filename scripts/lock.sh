@@ -15,3 +15,8 @@ compile "$@" "${everything[@]}" "${sources[@]}" --output-file requirements/dev.t
 compile --upgrade --constraint requirements/dev.txt --extra turbo "${sources[@]}" --output-file requirements/play.txt
 # What `make bench` measures beside this project lives in an environment of its own.
 compile "$@" requirements/peers.in --output-file bench/requirements-peers.txt
+# npm writes down whom one could pay, with addresses: nothing a lock needs.
+npm --prefix web install --package-lock-only --no-audit --no-fund --loglevel=error
+node -e 'const fs = require("fs"), file = "web/package-lock.json", lock = JSON.parse(fs.readFileSync(file, "utf8"));
+  for (const part of Object.values(lock.packages)) { delete part.funding; delete part.resolved; }
+  fs.writeFileSync(file, JSON.stringify(lock, null, 2) + "\n");'

@@ -1,5 +1,6 @@
 """Habits of this project that no other tool checks."""
 
+import json
 import re
 
 import pytest
@@ -17,6 +18,15 @@ def pins(lock: str) -> dict[str, str]:
 def test_a_lock_does_not_say_where_packages_come_from(lock: str) -> None:
     for trace in ("://", "--index-url", "--extra-index-url", "--find-links", " @ ", "file:"):
         assert trace not in texts()[lock]
+
+
+def test_the_lock_of_the_browser_game_does_not_say_where_packages_come_from() -> None:
+    assert "://" not in texts()["web/package-lock.json"]
+
+
+def test_the_browser_game_pins_every_package_exactly() -> None:
+    wanted = json.loads(texts()["web/package.json"])["devDependencies"]
+    assert [name for name, version in wanted.items() if not re.fullmatch(r"[0-9.]+", version)] == []
 
 
 @pytest.mark.parametrize("lock", LOCKS)

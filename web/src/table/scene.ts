@@ -18,6 +18,10 @@ export interface Scene {
   until(moment: number): number;
   act(move: Move): void;
   pressHammer(): void;
+  /** Asks what a good bot would do here; null where nobody can be asked. */
+  readonly askHint: (() => void) | null;
+  /** The answer, in words. */
+  readonly hint: string | null;
   outOfLot(): void;
 }
 

@@ -67,14 +67,12 @@ const de: Messages = {
     loading: 'Einen Moment …',
     close: 'Schließen',
     copied: 'Kopiert',
-    copy: 'Kopieren',
     share: 'Teilen',
     notFound: 'Unter dieser Adresse ist nichts.',
     notFoundMore: 'Vielleicht ist der Tisch abgeräumt, oder ein Buchstabe des Links ging verloren.',
     failed: 'Das hat nicht geklappt.',
     retry: 'Noch einmal',
     update: 'Eine neue Version ist da.',
-    reload: 'Neu laden',
   },
   settings: {
     title: 'Einstellungen',
@@ -90,7 +88,6 @@ const de: Messages = {
     lost: 'Verbindung verloren. Neuer Versuch …',
     offline: 'Du bist offline. Das geführte erste Spiel geht trotzdem; Tische brauchen eine Verbindung.',
     back: 'Wieder verbunden.',
-    moved: 'Der Server startet neu. Dein Spiel ist sicher.',
   },
   gone: {
     removed: 'Du wurdest vom Tisch genommen.',
@@ -106,7 +103,6 @@ const de: Messages = {
     newTableMore: 'Mit Freunden: ein Link, ein Code, ein QR-Code',
     join: 'Mitspielen',
     joinTip: 'Mit einem Code oder an einem öffentlichen Tisch',
-    joinMore: 'Mit einem Code oder an einem öffentlichen Tisch',
     rules: 'Regeln',
     replays: 'Gespielte Partien',
     learn: 'In fünf Minuten lernen',
@@ -127,7 +123,6 @@ const de: Messages = {
     placeholder: 'Ana',
     save: 'Platz nehmen',
     change: 'Namen ändern',
-    rule: '1 bis 24 Zeichen',
     guest: 'Gast',
   },
   make: {
@@ -196,7 +191,6 @@ const de: Messages = {
     sit: 'Hinsetzen',
     watch: 'Zuschauen',
     playing: 'läuft',
-    unknown: 'Diesen Tisch gibt es nicht. Prüfe den Code; vielleicht ist das Spiel vorbei.',
   },
   lobby: {
     title: 'Vor dem Spiel',
@@ -209,7 +203,6 @@ const de: Messages = {
     seat: (number) => `Platz ${number}`,
     open: 'frei',
     takeSeat: 'Hier sitzen',
-    stand: 'Aufstehen',
     addBot: 'Bot dazu',
     chooseBot: (seat) => `Wer auf Platz ${seat} sitzt`,
     free: 'Platz frei machen',
@@ -219,7 +212,6 @@ const de: Messages = {
     start: 'Spiel beginnen',
     startWithBots: 'Beginnen, Bots füllen auf',
     waitingHost: (name) => `Gleich beginnt ${name} das Spiel.`,
-    waitingPeople: 'Es fehlen noch Leute. Teile den Link, oder fülle mit Bots auf.',
     terms: 'Was gespielt wird',
     leave: 'Verlassen',
     spectators: (count) => (count === 1 ? '1 Person schaut zu' : `${count} Personen schauen zu`),
@@ -279,8 +271,24 @@ const de: Messages = {
     watching: 'Du schaust zu.',
     hint: 'Tipp',
     hintTip: 'Was täte ein guter Bot?',
-    advice: (action) => `Ein guter Bot würde: ${action}`,
-    fullScreen: 'Vollbild',
+    advice: (action) => `Ein guter Bot würde ${action}`,
+    advised: (move, target) => {
+      switch (move.do) {
+        case 'auction': return 'versteigern.';
+        case 'bid': return `${move.amount} bieten.`;
+        case 'pass': return 'passen.';
+        case 'sell': return 'verkaufen.';
+        case 'preempt': return 'behalten.';
+        case 'pay': return `mit ${move.notes.join(', ')} zahlen.`;
+        case 'let_stand': return 'den Verkauf gelten lassen.';
+        case 'buy_back': return `mit ${move.notes.join(', ')} zurückkaufen.`;
+        case 'trade': return `mit ${target} um ${the(move.animal)} handeln und ${move.notes.join(', ') || 'nichts'} legen.`;
+        case 'accept': return 'annehmen.';
+        case 'counter': return `${move.notes.join(', ') || 'nichts'} dagegenlegen.`;
+        case 'offer': return `${move.notes.join(', ') || 'nichts'} bieten.`;
+        case 'claim_dove': return 'die Taube nehmen.';
+      }
+    },
     elsewhere: 'Du hast diesen Tisch in einem anderen Fenster geöffnet.',
     here: 'Hier spielen',
     trouble: 'Der Server kann gerade nichts speichern. Nichts ist verloren; das Spiel geht von selbst weiter.',
@@ -420,11 +428,9 @@ const de: Messages = {
     wins: (names) => (names.length === 1 ? `${names[0]} gewinnt` : `${joined(names, 'und')} teilen sich den Sieg`),
     times: (families) => (families === 1 ? '× 1 Familie' : `× ${families} Familien`),
     plusDove: '+ 500 Taube',
-    points: (score) => `${score} Punkte`,
     chart: 'Was die Herden im Lauf des Spiels wert waren',
     noFamilies: 'keine vollständige Familie',
     rematch: 'Noch ein Spiel',
-    wished: 'Warten auf die anderen …',
     next: 'Zum nächsten Spiel',
     record: 'Partie herunterladen',
     replay: 'Partie ansehen',
@@ -433,7 +439,7 @@ const de: Messages = {
     skip: 'Überspringen',
     moves: 'Züge',
   },
-  rules: { title: 'Regeln', of: (edition) => `Regeln: ${edition}`, failed: 'Die Regeln ließen sich nicht laden.', choose: 'Ausgabe' },
+  rules: { title: 'Regeln', failed: 'Die Regeln ließen sich nicht laden.', choose: 'Ausgabe' },
   replays: {
     title: 'Gespielte Partien',
     search: 'Nach Namen suchen',
@@ -445,7 +451,6 @@ const de: Messages = {
     choose: 'Datei wählen',
     failed: 'Diese Datei ist keine lesbare Partie.',
     watch: 'Ansehen',
-    won: (names) => (names.length === 1 ? `${names[0]} hat gewonnen` : `${joined(names, 'und')} haben gewonnen`),
     more: 'Mehr',
   },
   replay: {

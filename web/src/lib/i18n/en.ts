@@ -1,7 +1,7 @@
 import type { AnimalName } from '$lib/cards';
 import { ANIMALS } from '$lib/cards';
 import type { Standing } from '$lib/paying';
-import type { Phrase } from '$lib/protocol';
+import type { Move, Phrase } from '$lib/protocol';
 import { joined } from './told/grammar';
 import { tell } from './told/en';
 import words from './words/en.json';
@@ -25,14 +25,12 @@ const en = {
     loading: 'One moment…',
     close: 'Close',
     copied: 'Copied',
-    copy: 'Copy',
     share: 'Share',
     notFound: 'There is nothing at this address.',
     notFoundMore: 'Perhaps the table was cleared, or a letter of the link got lost.',
     failed: 'That did not work.',
     retry: 'Try again',
     update: 'A new version is ready.',
-    reload: 'Reload',
   },
   settings: {
     title: 'Settings',
@@ -48,7 +46,6 @@ const en = {
     lost: 'Connection lost. Trying again…',
     offline: 'You are offline. Rules and the first game still work; tables need a connection.',
     back: 'Connected again.',
-    moved: 'The server restarts. Your game is safe.',
   },
   gone: {
     removed: 'The host has taken you from the table.',
@@ -64,7 +61,6 @@ const en = {
     newTableMore: 'For friends: a link, a code, a QR code',
     join: 'Join',
     joinTip: 'With a code, or at a public table',
-    joinMore: 'With a code, or at a public table',
     rules: 'Rules',
     replays: 'Replays',
     learn: 'Learn in five minutes',
@@ -85,7 +81,6 @@ const en = {
     placeholder: 'Ana',
     save: 'Take a seat',
     change: 'Change name',
-    rule: '1 to 24 letters',
     guest: 'Guest',
   },
   make: {
@@ -154,7 +149,6 @@ const en = {
     sit: 'Sit down',
     watch: 'Look on',
     playing: 'playing',
-    unknown: 'There is no such table. Check the code; perhaps the game is over.',
   },
   lobby: {
     title: 'Before the game',
@@ -167,7 +161,6 @@ const en = {
     seat: (number: number) => `Seat ${number}`,
     open: 'open',
     takeSeat: 'Sit here',
-    stand: 'Stand up',
     addBot: 'Add a bot',
     chooseBot: (seat: number) => `Who sits on seat ${seat}`,
     free: 'Free this seat',
@@ -177,7 +170,6 @@ const en = {
     start: 'Start the game',
     startWithBots: 'Start, bots take the free seats',
     waitingHost: (name: string) => `Waiting for ${name} to start the game.`,
-    waitingPeople: 'Waiting for people. Share the link, or fill the seats with bots.',
     terms: 'What is played',
     leave: 'Leave',
     spectators: (count: number) => (count === 1 ? '1 person looks on' : `${count} people look on`),
@@ -237,8 +229,24 @@ const en = {
     watching: 'You are looking on.',
     hint: 'Hint',
     hintTip: 'What would a good bot do?',
-    advice: (action: string) => `A good bot would: ${action}`,
-    fullScreen: 'Full screen',
+    advice: (action: string) => `A good bot would ${action}`,
+    advised: (move: Move, target: string): string => {
+      switch (move.do) {
+        case 'auction': return 'open an auction.';
+        case 'bid': return `bid ${move.amount}.`;
+        case 'pass': return 'pass.';
+        case 'sell': return 'sell.';
+        case 'preempt': return 'keep it.';
+        case 'pay': return `pay with ${move.notes.join(', ')}.`;
+        case 'let_stand': return 'let the sale stand.';
+        case 'buy_back': return `buy back with ${move.notes.join(', ')}.`;
+        case 'trade': return `trade with ${target} for the ${of(move.animal, 1)}, laying ${move.notes.join(', ') || 'nothing'}.`;
+        case 'accept': return 'accept.';
+        case 'counter': return `counter with ${move.notes.join(', ') || 'nothing'}.`;
+        case 'offer': return `offer ${move.notes.join(', ') || 'nothing'}.`;
+        case 'claim_dove': return 'take the dove.';
+      }
+    },
     elsewhere: 'You opened this table in another window.',
     here: 'Play here',
     trouble: 'The server cannot store moves at the moment. Nothing is lost; the game goes on by itself.',
@@ -378,11 +386,9 @@ const en = {
     wins: (names: string[]) => (names.length === 1 ? `${names[0]} wins` : `${joined(names, 'and')} share the victory`),
     times: (families: number) => (families === 1 ? '× 1 family' : `× ${families} families`),
     plusDove: '+ 500 dove',
-    points: (score: number) => `${score} points`,
     chart: 'What the herds were worth over the game',
     noFamilies: 'no complete family',
     rematch: 'Play again',
-    wished: 'Waiting for the others…',
     next: 'To the next game',
     record: 'Download the record',
     replay: 'Watch the replay',
@@ -391,7 +397,7 @@ const en = {
     skip: 'Skip',
     moves: 'moves',
   },
-  rules: { title: 'Rules', of: (edition: string) => `Rules: ${edition}`, failed: 'The rules could not be fetched.', choose: 'Edition' },
+  rules: { title: 'Rules', failed: 'The rules could not be fetched.', choose: 'Edition' },
   replays: {
     title: 'Replays',
     search: 'Search by player',
@@ -403,7 +409,6 @@ const en = {
     choose: 'Choose a file',
     failed: 'This file is no readable record.',
     watch: 'Watch',
-    won: (names: string[]) => `${joined(names, 'and')} won`,
     more: 'More',
   },
   replay: {

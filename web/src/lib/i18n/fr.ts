@@ -66,14 +66,12 @@ const fr: Messages = {
     loading: 'Un instant…',
     close: 'Fermer',
     copied: 'Copié',
-    copy: 'Copier',
     share: 'Partager',
     notFound: 'Il n’y a rien à cette adresse.',
     notFoundMore: 'La table a peut-être été débarrassée, ou une lettre du lien s’est perdue.',
     failed: 'Cela n’a pas marché.',
     retry: 'Réessayer',
     update: 'Une nouvelle version est prête.',
-    reload: 'Recharger',
   },
   settings: {
     title: 'Réglages',
@@ -89,7 +87,6 @@ const fr: Messages = {
     lost: 'Connexion perdue. Nouvel essai…',
     offline: 'Vous êtes hors ligne. La première partie guidée marche encore ; les tables ont besoin d’une connexion.',
     back: 'De nouveau connecté.',
-    moved: 'Le serveur redémarre. Votre partie est en sécurité.',
   },
   gone: {
     removed: 'L’hôte vous a retiré de la table.',
@@ -105,7 +102,6 @@ const fr: Messages = {
     newTableMore: 'Entre amis : un lien, un code, un QR code',
     join: 'Rejoindre',
     joinTip: 'Avec un code, ou à une table publique',
-    joinMore: 'Avec un code, ou à une table publique',
     rules: 'Règles',
     replays: 'Parties jouées',
     learn: 'Apprendre en cinq minutes',
@@ -126,7 +122,6 @@ const fr: Messages = {
     placeholder: 'Ana',
     save: 'Prendre place',
     change: 'Changer de nom',
-    rule: 'de 1 à 24 lettres',
     guest: 'Invité',
   },
   make: {
@@ -195,7 +190,6 @@ const fr: Messages = {
     sit: 'S’asseoir',
     watch: 'Regarder',
     playing: 'en cours',
-    unknown: 'Cette table n’existe pas. Vérifiez le code ; la partie est peut-être finie.',
   },
   lobby: {
     title: 'Avant la partie',
@@ -208,7 +202,6 @@ const fr: Messages = {
     seat: (number) => `Place ${number}`,
     open: 'libre',
     takeSeat: 'S’asseoir ici',
-    stand: 'Se lever',
     addBot: 'Ajouter un robot',
     chooseBot: (seat) => `Qui s’assoit à la place ${seat}`,
     free: 'Libérer la place',
@@ -218,7 +211,6 @@ const fr: Messages = {
     start: 'Commencer la partie',
     startWithBots: 'Commencer, des robots complètent',
     waitingHost: (name) => `On attend que ${name} lance la partie.`,
-    waitingPeople: 'On attend du monde. Partagez le lien, ou complétez avec des robots.',
     terms: 'À quoi l’on joue',
     leave: 'Quitter',
     spectators: (count) => (count === 1 ? '1 personne regarde' : `${count} personnes regardent`),
@@ -278,8 +270,24 @@ const fr: Messages = {
     watching: 'Vous regardez la partie.',
     hint: 'Conseil',
     hintTip: 'Que ferait un bon robot ?',
-    advice: (action) => `Un bon robot ferait : ${action}`,
-    fullScreen: 'Plein écran',
+    advice: (action) => `Conseil d’un bon robot : ${action}`,
+    advised: (move, target) => {
+      switch (move.do) {
+        case 'auction': return 'ouvrir des enchères.';
+        case 'bid': return `offrir ${move.amount}.`;
+        case 'pass': return 'passer.';
+        case 'sell': return 'vendre.';
+        case 'preempt': return 'garder le lot.';
+        case 'pay': return `payer avec ${move.notes.join(', ')}.`;
+        case 'let_stand': return 'laisser la vente.';
+        case 'buy_back': return `racheter avec ${move.notes.join(', ')}.`;
+        case 'trade': return `marchander avec ${target} pour ${the(move.animal)}, en posant ${move.notes.join(', ') || 'rien'}.`;
+        case 'accept': return 'accepter.';
+        case 'counter': return `contrer avec ${move.notes.join(', ') || 'rien'}.`;
+        case 'offer': return `offrir ${move.notes.join(', ') || 'rien'}.`;
+        case 'claim_dove': return 'prendre la colombe.';
+      }
+    },
     elsewhere: 'Vous avez ouvert cette table dans une autre fenêtre.',
     here: 'Jouer ici',
     trouble: 'Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu ; la partie reprendra d’elle-même.',
@@ -419,11 +427,9 @@ const fr: Messages = {
     wins: (names) => (names.length === 1 ? `${names[0]} gagne` : `${joined(names, 'et')} se partagent la victoire`),
     times: (families) => (families === 1 ? '× 1 famille' : `× ${families} familles`),
     plusDove: '+ 500 colombe',
-    points: (score) => `${score} points`,
     chart: 'Ce que valaient les cheptels au fil de la partie',
     noFamilies: 'aucune famille complète',
     rematch: 'Rejouer',
-    wished: 'On attend les autres…',
     next: 'Vers la partie suivante',
     record: 'Télécharger la partie',
     replay: 'Revoir la partie',
@@ -432,7 +438,7 @@ const fr: Messages = {
     skip: 'Passer',
     moves: 'coups',
   },
-  rules: { title: 'Règles', of: (edition) => `Règles : ${edition}`, failed: 'Les règles n’ont pas pu être chargées.', choose: 'Édition' },
+  rules: { title: 'Règles', failed: 'Les règles n’ont pas pu être chargées.', choose: 'Édition' },
   replays: {
     title: 'Parties jouées',
     search: 'Chercher un joueur',
@@ -444,7 +450,6 @@ const fr: Messages = {
     choose: 'Choisir un fichier',
     failed: 'Ce fichier n’est pas une partie lisible.',
     watch: 'Revoir',
-    won: (names) => (names.length === 1 ? `${names[0]} a gagné` : `${joined(names, 'et')} ont gagné`),
     more: 'Plus',
   },
   replay: {

@@ -64,14 +64,12 @@ const nl: Messages = {
     loading: 'Een ogenblik…',
     close: 'Sluiten',
     copied: 'Gekopieerd',
-    copy: 'Kopiëren',
     share: 'Delen',
     notFound: 'Op dit adres is niets.',
     notFoundMore: 'Misschien is de tafel opgeruimd, of ging er een letter van de link verloren.',
     failed: 'Dat is niet gelukt.',
     retry: 'Opnieuw proberen',
     update: 'Er is een nieuwe versie.',
-    reload: 'Opnieuw laden',
   },
   settings: {
     title: 'Instellingen',
@@ -87,7 +85,6 @@ const nl: Messages = {
     lost: 'Verbinding verbroken. Nieuwe poging…',
     offline: 'Je bent offline. Het eerste spel met uitleg werkt nog; tafels hebben een verbinding nodig.',
     back: 'Weer verbonden.',
-    moved: 'De server start opnieuw. Je spel is veilig.',
   },
   gone: {
     removed: 'Je bent van de tafel gehaald.',
@@ -103,7 +100,6 @@ const nl: Messages = {
     newTableMore: 'Met vrienden: een link, een code, een QR-code',
     join: 'Meedoen',
     joinTip: 'Met een code of aan een openbare tafel',
-    joinMore: 'Met een code of aan een openbare tafel',
     rules: 'Regels',
     replays: 'Gespeelde partijen',
     learn: 'Leren in vijf minuten',
@@ -124,7 +120,6 @@ const nl: Messages = {
     placeholder: 'Ana',
     save: 'Ga zitten',
     change: 'Naam wijzigen',
-    rule: '1 tot 24 letters',
     guest: 'Gast',
   },
   make: {
@@ -193,7 +188,6 @@ const nl: Messages = {
     sit: 'Ga zitten',
     watch: 'Kijken',
     playing: 'bezig',
-    unknown: 'Die tafel bestaat niet. Controleer de code; misschien is het spel afgelopen.',
   },
   lobby: {
     title: 'Voor het spel',
@@ -206,7 +200,6 @@ const nl: Messages = {
     seat: (number) => `Plaats ${number}`,
     open: 'vrij',
     takeSeat: 'Hier zitten',
-    stand: 'Opstaan',
     addBot: 'Bot erbij',
     chooseBot: (seat) => `Wie op plaats ${seat} zit`,
     free: 'Plaats vrijmaken',
@@ -216,7 +209,6 @@ const nl: Messages = {
     start: 'Begin het spel',
     startWithBots: 'Begin, bots vullen aan',
     waitingHost: (name) => `Wachten tot ${name} het spel begint.`,
-    waitingPeople: 'Wachten op mensen. Deel de link, of vul aan met bots.',
     terms: 'Wat er wordt gespeeld',
     leave: 'Weggaan',
     spectators: (count) => (count === 1 ? '1 toeschouwer' : `${count} toeschouwers`),
@@ -276,8 +268,24 @@ const nl: Messages = {
     watching: 'Je kijkt toe.',
     hint: 'Tip',
     hintTip: 'Wat zou een goede bot doen?',
-    advice: (action) => `Een goede bot zou: ${action}`,
-    fullScreen: 'Volledig scherm',
+    advice: (action) => `Een goede bot zou ${action}`,
+    advised: (move, target) => {
+      switch (move.do) {
+        case 'auction': return 'een veiling openen.';
+        case 'bid': return `${move.amount} bieden.`;
+        case 'pass': return 'passen.';
+        case 'sell': return 'verkopen.';
+        case 'preempt': return 'het zelf houden.';
+        case 'pay': return `betalen met ${move.notes.join(', ')}.`;
+        case 'let_stand': return 'de verkoop laten doorgaan.';
+        case 'buy_back': return `terugkopen met ${move.notes.join(', ')}.`;
+        case 'trade': return `koehandel met ${target} om ${the(move.animal)}, met ${move.notes.join(', ') || 'niets'}.`;
+        case 'accept': return 'aannemen.';
+        case 'counter': return `er ${move.notes.join(', ') || 'niets'} tegenover leggen.`;
+        case 'offer': return `${move.notes.join(', ') || 'niets'} bieden.`;
+        case 'claim_dove': return 'de duif nemen.';
+      }
+    },
     elsewhere: 'Je hebt deze tafel in een ander venster geopend.',
     here: 'Hier spelen',
     trouble: 'De server kan nu niets opslaan. Er is niets verloren; het spel gaat vanzelf verder.',
@@ -417,11 +425,9 @@ const nl: Messages = {
     wins: (names) => (names.length === 1 ? `${names[0]} wint` : `${joined(names, 'en')} delen de overwinning`),
     times: (families) => (families === 1 ? '× 1 familie' : `× ${families} families`),
     plusDove: '+ 500 duif',
-    points: (score) => `${score} punten`,
     chart: 'Wat de kuddes in de loop van het spel waard waren',
     noFamilies: 'geen complete familie',
     rematch: 'Nog een spel',
-    wished: 'Wachten op de anderen…',
     next: 'Naar het volgende spel',
     record: 'Partij downloaden',
     replay: 'Partij bekijken',
@@ -430,7 +436,7 @@ const nl: Messages = {
     skip: 'Overslaan',
     moves: 'zetten',
   },
-  rules: { title: 'Regels', of: (edition) => `Regels: ${edition}`, failed: 'De regels konden niet worden geladen.', choose: 'Editie' },
+  rules: { title: 'Regels', failed: 'De regels konden niet worden geladen.', choose: 'Editie' },
   replays: {
     title: 'Gespeelde partijen',
     search: 'Zoek op speler',
@@ -442,7 +448,6 @@ const nl: Messages = {
     choose: 'Kies een bestand',
     failed: 'Dit bestand is geen leesbare partij.',
     watch: 'Bekijken',
-    won: (names) => (names.length === 1 ? `${names[0]} won` : `${joined(names, 'en')} wonnen`),
     more: 'Meer',
   },
   replay: {

@@ -1,5 +1,5 @@
 import { m } from '$lib/i18n/index.svelte';
-import type { ClockShown, Finished, GameEvent, Lobby, Said, SeatAt, ServerMessage, TableShown, Update } from '$lib/protocol';
+import type { Advice, ClockShown, Finished, GameEvent, Lobby, Said, SeatAt, ServerMessage, TableShown, Update } from '$lib/protocol';
 import { remember, remembered, settings } from '$lib/settings.svelte';
 import { Connection, Refusal, type Command, type Socket, type Standing } from './connection';
 
@@ -25,6 +25,8 @@ class Live {
   finished = $state.raw<Finished | null>(null);
   /** Why we are at no table any more. */
   gone = $state<string | null>(null);
+  /** What a good bot would do, when asked. */
+  advice = $state.raw<Advice | null>(null);
   /** The last refusal that nobody waited for. */
   complaint = $state<string | null>(null);
   /** Called with the events of each update, as they come. */
@@ -122,6 +124,9 @@ class Live {
         break;
       case 'lobby':
         this.lobby = message;
+        break;
+      case 'advice':
+        this.advice = message;
         break;
       case 'finished':
         this.finished = message;

@@ -51,6 +51,7 @@ def test_whole_texts_are_read_however_they_are_cut(texts: list[bytes], cuts: lis
         written(b"x" * 70_000),
         Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
     ],
+    ids=["binary", "ping", "close", "half", "other half", "too long", "far too long", "unmasked"],
 )
 def test_anything_else_is_left_to_the_library(odd: bytes) -> None:
     read: list[bytes] = []

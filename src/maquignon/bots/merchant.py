@@ -72,13 +72,13 @@ class Merchant(Deaf):
 
     def _bid(self, view: View, seat: int, bids: BidRange) -> Action:
         """The least that leads, while the lot is worth the notes it would cost."""
-        limit = self._limit(view, seat) * self._whim()
+        price = self._price(view, seat) * self._whim()
         if bids.minimum > bids.affordable:
-            bluffs = bids.minimum <= limit and self._rng.random() < self.temper.nerve
+            bluffs = bids.minimum <= 2 * price and self._rng.random() < self.temper.nerve
             return Bid(seat, bids.minimum) if bluffs else Pass(seat)
-        purse = view.purse or ()
-        cost = worth(cheapest_payment(purse, bids.minimum))
-        return Bid(seat, self._jump(bids, min(limit, bids.affordable))) if cost <= limit else Pass(seat)
+        limit = min(price, self._spendable(view, seat))
+        cost = worth(cheapest_payment(view.purse or (), bids.minimum))
+        return Bid(seat, self._jump(bids, limit)) if cost <= limit else Pass(seat)
 
     def _jump(self, bids: BidRange, limit: float) -> int:
         """Now and then more than the least, so that the price says little."""
@@ -86,18 +86,23 @@ class Merchant(Deaf):
         steps = self._rng.randint(0, room) if room > 0 and self._rng.random() < 0.25 else 0
         return min(bids.minimum + 10 * steps, bids.maximum)
 
-    def _limit(self, view: View, seat: int) -> float:
-        """What the lot is worth in money, keeping a reserve unless it completes a family."""
+    def _price(self, view: View, seat: int) -> float:
+        """What the lot is worth in money: how much better it is here than with whoever else would have it."""
         prospects = Prospects(view)
         others = [other for other in range(view.players) if other != seat]
         rival = view.leader if view.leader not in (None, seat) else prospects.keenest_rival(seat, view.lot, others)
         assert rival is not None
-        price = prospects.swing_of_lot(seat, view.lot, rival) * self._money_per_point(view, prospects)
-        cash = worth(view.purse or ())
+        return prospects.swing_of_lot(seat, view.lot, rival) * self._money_per_point(view, prospects)
+
+    def _spendable(self, view: View, seat: int) -> float:
+        """The purse less a reserve, unless the lot completes a family."""
         completes = any(
             view.herds[seat][animal] + view.lot.count(animal) == view.edition.family_size for animal in view.lot
         )
-        return min(price, cash if completes else cash * (1 - self.temper.reserve))
+        return worth(view.purse or ()) * (1.0 if completes else 1 - self.temper.reserve)
+
+    def _limit(self, view: View, seat: int) -> float:
+        return min(self._price(view, seat), self._spendable(view, seat))
 
     def _money_per_point(self, view: View, prospects: Prospects) -> float:
         """All the money at the table stands against all the points that are not yet safe."""

@@ -6,7 +6,7 @@ from maquignon.bots.merchant import Merchant, Temper
 class Cautious(Merchant):
     """Keeps most of its money and trades only with the longer purse."""
 
-    temper = Temper(keenness=0.4, reserve=0.7, reluctance=3.0, variety=0.1, nerve=0.0, eagerness=0.65)
+    temper = Temper(keenness=0.55, reserve=0.6, reluctance=3.0, variety=0.1, nerve=0.0, eagerness=0.6)
 
 
 class Greedy(Merchant):
@@ -18,4 +18,4 @@ class Greedy(Merchant):
 class Bluffer(Merchant):
     """Bids beyond its purse and lays zeros as if they were hundreds."""
 
-    temper = Temper(keenness=0.7, reserve=0.4, reluctance=2.5, variety=0.3, nerve=0.25, eagerness=0.45)
+    temper = Temper(keenness=0.65, reserve=0.45, reluctance=2.7, variety=0.25, nerve=0.1, eagerness=0.5)

@@ -1,4 +1,6 @@
 // A game without rules to speak of, with a state as large as what one of our players is shown.
+const { ActivePlayers } = require('boardgame.io/core');
+
 const herd = () => [0, 1, 0, 2, 0, 0, 1, 0, 0, 3];
 
 exports.Bidding = {
@@ -9,11 +11,11 @@ exports.Bidding = {
     passed: [false, false, false, false], has_bid: [false, false, false, false], scores: [0, 90, 0, 160], dove_claims: [],
     shown: [null, null, null, null], debtor: null, target: null, animal: null, stake: 0, round: 0, offer_size: 0, paid_size: 0,
   }),
-  turn: { minMoves: 1, maxMoves: 1 },
+  turn: { activePlayers: ActivePlayers.ALL }, // as in an open auction, anybody may speak
   moves: {
-    bid: ({ G, ctx }, amount) => {
+    bid: ({ G, playerID }, amount) => {
       G.high_bid = amount;
-      G.leader = Number(ctx.currentPlayer);
+      G.leader = Number(playerID);
       G.has_bid[G.leader] = true;
     },
   },

@@ -41,7 +41,7 @@ class Table {
   act() {
     this.version = Math.max(...this.clients.map((client) => client.getState()._stateID));
     this.waiting = new Set([0, 1, 2, 3]);
-    const seat = Number(this.clients[0].getState().ctx.currentPlayer);
+    const seat = this.left % 4;
     this.target = this.version + 1;
     this.clients[seat].moves.bid(10 * this.left);
   }

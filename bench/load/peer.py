@@ -4,11 +4,14 @@ import json
 import shutil
 import subprocess
 from pathlib import Path
+from threading import Timer
 from typing import IO
 
 from bench.load.server import Server, free_port, running
 
 FOLDER = Path(__file__).resolve().parents[1] / "boardgame_io"
+PATIENCE = 150
+"""Seconds for everything."""
 MOVES = 2_000
 """In one round, shared among the tables."""
 
@@ -30,6 +33,8 @@ def measure_peer(tables: int, rounds: int) -> dict[str, float]:
         each = max(5, MOVES // tables)
         words = ["node", "load.js", str(port), str(tables), str(each)]
         load = subprocess.Popen(words, cwd=FOLDER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        patience = Timer(PATIENCE, load.kill)
+        patience.start()
         assert load.stdin is not None
         assert load.stdout is not None
         try:
@@ -37,6 +42,7 @@ def measure_peer(tables: int, rounds: int) -> dict[str, float]:
                 raise SystemExit("The clients of boardgame.io could not sit down.")
             cpu, rate = min(_round(server, load.stdin, load.stdout) for _ in range(rounds))
         finally:
+            patience.cancel()
             load.kill()
             load.wait()
             load.stdin.close()
@@ -48,5 +54,8 @@ def _round(server: Server, said: IO[str], heard: IO[str]) -> tuple[float, float]
     before = server.cpu_seconds()
     said.write("go\n")
     said.flush()
-    result = json.loads(heard.readline())
+    line = heard.readline()
+    if not line:
+        raise SystemExit("The clients of boardgame.io were not done in time.")
+    result = json.loads(line)
     return (server.cpu_seconds() - before) / result["moves"] * 1e6, result["moves"] / result["seconds"]

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from maquignon.bots.appraisal import notes_up_to
 from maquignon.bots.bot import Bot
 from maquignon.bots.merchant import Merchant
 from maquignon.bots.prospects import Prospects
@@ -11,7 +12,7 @@ from maquignon.bots.tempers import Bluffer, Cautious, Greedy
 from maquignon.bots.thrifty import ThriftyBot
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import play_match
-from maquignon.rules.cards import ANIMALS
+from maquignon.rules.cards import ANIMALS, NO_NOTES, count_notes
 from maquignon.rules.charter import agree
 from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import Game, start, winners
@@ -83,3 +84,7 @@ def test_one_merchant_beats_three_thrifty_ones_more_often_than_not() -> None:
         first = winners(play_match(rules, bots, Dealer.shuffled(rules, Random(number)), number % 4).game)
         won += (place in first) / len(first)
     assert won > 25
+
+
+def test_what_is_worth_less_than_nothing_is_offered_no_note() -> None:
+    assert notes_up_to(count_notes([10, 50, 500]), -30.0) == NO_NOTES

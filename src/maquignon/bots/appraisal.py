@@ -54,7 +54,8 @@ def _loss(notes: Notes) -> tuple[int, int]:
 
 
 def notes_up_to(purse: Purse, amount: float) -> Notes:
-    """The largest notes first, never more than this amount; no zeros."""
+    """The largest notes first, never more than this amount; no zeros, and nothing for less than nothing."""
+    amount = max(0.0, amount)
     notes = [0] * KINDS_OF_NOTES
     for kind in range(KINDS_OF_NOTES - 1, 0, -1):
         notes[kind] = min(purse[kind], int(amount // NOTES[kind]))

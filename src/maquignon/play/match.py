@@ -31,9 +31,6 @@ class Match:
 class BadChoice(Exception):
     """Somebody chose what they may not do: a fault of that bot, or of the dealer's pile, so the match is void."""
 
-    def __init__(self, who: Bot | Dealer, seat: int, action: Action, reason: str) -> None:
-        super().__init__(f"{type(who).__name__} on seat {seat} may not do {action}: {reason}")
-
 
 @dataclass(slots=True)
 class Stopwatch:
@@ -72,7 +69,8 @@ def _play_on(
         before = s.copy() if listeners else s
         reason = attempt(game, action) if action.seat == seat else "not_your_turn"
         if reason is not None:
-            raise BadChoice(dealer if seat == HOUSE else bots[seat], seat, action, reason)
+            who = type(dealer if seat == HOUSE else bots[seat]).__name__
+            raise BadChoice(f"{who} on seat {seat} may not do {action}: {reason}")
         if listeners:
             _announce(tell(before, action, game), listeners)
         actions.append(action)

@@ -1,5 +1,5 @@
 import { remember, remembered } from '$lib/settings.svelte';
-import type { Messages } from './en';
+import type { Messages } from './messages';
 
 export const LANGUAGES = ['fr', 'en', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];

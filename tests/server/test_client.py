@@ -1,0 +1,86 @@
+"""The client for programs: coming in, being refused, going on after a break."""
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from maquignon.bots.roster import make_bot
+from maquignon.client import LostTable, Refused, Unreachable, visit
+from maquignon.client.guest import live_address
+from maquignon.tables.terms import Terms
+from tests.server.house import serving
+from tests.server.people import play
+from tests.server.process import free_port
+
+
+@pytest.mark.parametrize(
+    ("typed", "address"),
+    [
+        ("http://localhost:8000", "ws://localhost:8000/api/live"),
+        ("https://play.example/", "wss://play.example/api/live"),
+        ("localhost:8000", "ws://localhost:8000/api/live"),
+    ],
+)
+def test_an_address_is_what_people_type_into_a_browser(typed: str, address: str) -> None:
+    assert live_address(typed) == address
+
+
+async def test_where_nobody_answers_is_said_so() -> None:
+    with pytest.raises(Unreachable, match="does not answer"):
+        async with visit(f"http://127.0.0.1:{free_port()}", name="Ana"):
+            pass
+
+
+async def test_who_is_refused_at_the_door_learns_why(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        with pytest.raises(Refused, match="visible letters") as refused:
+            async with visit(house.url, name="<Ana>"):
+                pass
+        assert refused.value.reason == "bad_name"
+        with pytest.raises(Refused) as unknown:
+            async with visit(house.url, token="A" * 43):
+                pass
+        assert unknown.value.reason == "unknown_token"
+
+
+async def test_a_command_that_is_refused_raises_and_the_guest_goes_on(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house, visit(house.url, name="Ana") as ana:
+        with pytest.raises(Refused) as refused:
+            await ana.join("ZZZZZ")
+        assert refused.value.reason == "unknown_table"
+        assert await ana.create_table()
+
+
+async def test_whoever_leaves_is_at_no_table(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house, visit(house.url, name="Ana") as ana:
+        await ana.create_table()
+        await ana.leave()
+        assert ana.table is None
+        with pytest.raises(LostTable):
+            async for _ in ana.updates():
+                pass
+
+
+async def test_the_token_is_the_same_player_on_another_device(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house, visit(house.url, name="Ana") as phone:
+        code = await phone.create_table(Terms(seats=[None, "thrifty", "thrifty"]), start=True)
+        async with visit(house.url, token=phone.token, table=code) as laptop:
+            async for update in laptop.updates():
+                assert update.view.viewer == 0
+                break
+
+
+@pytest.mark.slow
+async def test_a_guest_plays_on_after_a_restart_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    port, mind = free_port(), make_bot("thrifty", Random(1))
+    async with AsyncExitStack() as stack:
+        async with serving(tmp_path, port=port) as house:
+            ana = await stack.enter_async_context(visit(house.url, name="Ana"))
+            await ana.create_table(Terms(edition="koehandel", seats=[None, "thrifty", "thrifty"]), start=True)
+            async for question in ana.questions():
+                await question.answer(mind.choose(question.view, question.options))
+                break
+        async with serving(tmp_path, port=port):
+            assert len((await play(ana, mind)).scores) == 3

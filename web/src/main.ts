@@ -16,5 +16,5 @@ mount(App, { target: document.getElementById('app')! });
 
 // Keeping the game for later must not slow down its first appearance.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => setTimeout(() => void navigator.serviceWorker.register('/service-worker.js'), 2000));
+  setTimeout(() => void navigator.serviceWorker.register('/service-worker.js'), 2000);
 }

@@ -101,6 +101,11 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(SECONDS_TO_ANSWER, self.transport.close)
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.line is not None:
+            self.line.is_full = True
+
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.line is not None:
@@ -110,25 +115,26 @@ class LineProtocol(WebSocketsSansIOProtocol):
 class Line:
     """While the transport takes frames they go straight there; once it is full they wait in a bounded outbox."""
 
-    __slots__ = ("_outbox", "_protocol")
+    __slots__ = ("_outbox", "_protocol", "_transport", "is_full")
 
     def __init__(self, protocol: LineProtocol) -> None:
-        self._protocol = protocol
+        self._protocol, self._transport = protocol, protocol.transport
         self._outbox: Outbox | None = None
+        self.is_full = False
 
     def listen(self, listener: Listener) -> None:
         self._protocol.listen(listener)
 
     @property
     def is_over(self) -> bool:
-        return self._protocol.close_sent or self._protocol.transport.is_closing()
+        return self._protocol.close_sent or self._transport.is_closing()
 
     def send(self, frame: bytes, *, replaces: str | None = None) -> None:
         """Send a text frame of UTF-8, now or as soon as the reader has caught up."""
+        if not self.is_full and self._outbox is None:
+            self._write(frame)
+            return
         if self._outbox is None:
-            if self._protocol.writable.is_set():
-                self._write(frame)
-                return
             self._outbox = Outbox()
         self._outbox.send(frame, replaces=replaces)
         if self._outbox.closed is not None:
@@ -146,7 +152,8 @@ class Line:
             protocol.hang_up(CLOSE_CODES.get(reason, _NORMAL), reason)
 
     def catch_up(self) -> None:
-        while self._outbox is not None and self._protocol.writable.is_set():
+        self.is_full = False
+        while self._outbox is not None and not self.is_full:
             frame = self._outbox.take()
             if frame is None:
                 self._outbox = None
@@ -154,11 +161,11 @@ class Line:
                 self._write(frame)
 
     def _write(self, frame: bytes) -> None:
-        protocol = self._protocol
-        if not self.is_over:
-            protocol.transport.write(_head(len(frame)) + frame)
+        if not self._protocol.close_sent and not self._transport.is_closing():
+            length = len(frame)
+            self._transport.write(_head(length) + frame)
             Traffic.frames += 1
-            Traffic.bytes += len(frame)
+            Traffic.bytes += length
 
 
 def _is_text(parts: list[bytes]) -> bool:

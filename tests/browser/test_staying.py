@@ -93,7 +93,10 @@ def test_an_unknown_table_says_so_and_shows_a_way_on(person: Seat) -> None:
 def test_without_a_connection_the_page_opens_and_says_so(person: Seat) -> None:
     ana = person("Ana")
     ana.open("/")
-    ana.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    ana.page.evaluate(
+        """() => navigator.serviceWorker.controller ? true
+          : new Promise((kept) => navigator.serviceWorker.addEventListener('controllerchange', () => kept(true)))"""
+    )
     ana.context.set_offline(True)
     ana.page.reload()
     expect(ana.page.get_by_text("You are offline")).to_be_visible()

@@ -33,3 +33,8 @@ def test_a_whole_game_against_bots_on_a_phone(person: Seat) -> None:
     ana.start()
     play_to_the_end([ana])
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    first = ana.code
+    ana.page.get_by_role("button", name="Play again").click()
+    ana.page.wait_for_url(lambda url: not url.endswith(first))
+    expect(ana.page.locator(".board")).to_be_visible()
+    assert ana.problems == []

@@ -25,6 +25,8 @@ class Live {
   finished = $state.raw<Finished | null>(null);
   /** Why we are at no table any more. */
   gone = $state<string | null>(null);
+  /** The table where the next game is played: we are there already, and the address must follow. */
+  next = $state<string | null>(null);
   /** What a good bot would do, when asked. */
   advice = $state.raw<Advice | null>(null);
   /** The last refusal that nobody waited for. */
@@ -132,7 +134,8 @@ class Live {
         this.finished = message;
         break;
       case 'gone':
-        this.gone = message.reason;
+        if (message.next) this.next = message.next;
+        else this.gone = message.reason;
         if (message.reason !== 'elsewhere') this.leaveTable();
         break;
       case 'refused':

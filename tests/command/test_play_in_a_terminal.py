@@ -46,11 +46,18 @@ class Terminal:
         return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self.seen)
 
 
+def _heed_interrupts() -> None:
+    """A shell that runs tests in the background has them ignore interrupts, and the game would inherit that."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @contextmanager
 def playing(*words: str, **environment: str) -> Iterator[Terminal]:
     hand, line = pty.openpty()
     command = [sys.executable, "-m", "maquignon", "play", *words]
-    game = subprocess.Popen(command, stdin=line, stdout=line, stderr=line, env={**ENVIRONMENT, **environment})
+    game = subprocess.Popen(
+        command, stdin=line, stdout=line, stderr=line, env={**ENVIRONMENT, **environment}, preexec_fn=_heed_interrupts
+    )
     os.close(line)
     try:
         yield Terminal(game, hand)

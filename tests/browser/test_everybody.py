@@ -26,9 +26,9 @@ def violations(page: Page) -> list[str]:
 
 
 def clipped(page: Page) -> list[str]:
-    """Buttons and headings whose words do not fit."""
+    """Buttons and headings whose words do not fit; the ticker shows the beginning of a sentence that the log has whole."""
     found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll('button, .button, h1, h2, h3, legend')]
+        """() => [...document.querySelectorAll('button:not(.ticker), .button, h1, h2, h3, legend')]
           .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
           .map((one) => one.textContent.trim())"""
     )
@@ -77,6 +77,7 @@ def every_decision(person: Person, seconds: float = 150) -> Iterator[str]:
         person.act()
         person.page.wait_for_timeout(60)
     person.page.locator(".wins").wait_for()
+    person.page.wait_for_timeout(500)  # the sheet has faded in
     yield "result"
 
 

@@ -27,8 +27,8 @@ class Live {
   gone = $state<string | null>(null);
   /** The table where the next game is played: we are there already, and the address must follow. */
   next = $state<string | null>(null);
-  /** What a good bot would do, when asked. */
-  advice = $state.raw<Advice | null>(null);
+  /** What a good bot would do, and at which version it was asked: a higher bid makes it old. */
+  advice = $state.raw<{ action: Advice['action']; version: number } | null>(null);
   /** The last refusal that nobody waited for. */
   complaint = $state<string | null>(null);
   /** Called with the events of each update, as they come. */
@@ -128,7 +128,7 @@ class Live {
         this.lobby = message;
         break;
       case 'advice':
-        this.advice = message;
+        this.advice = { action: message.action, version: this.update?.version ?? 0 };
         break;
       case 'finished':
         this.finished = message;

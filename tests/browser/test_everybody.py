@@ -26,7 +26,7 @@ def violations(page: Page) -> list[str]:
 
 
 def clipped(page: Page) -> list[str]:
-    """Buttons and headings whose words do not fit; the ticker shows the beginning of a sentence that the log has whole."""
+    """Buttons and headings whose words do not fit; the ticker is meant to show only how a sentence begins."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('button:not(.ticker), .button, h1, h2, h3, legend')]
           .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)

@@ -92,13 +92,17 @@ play: $(PLAYABLE) ## Play in the browser: build the game, serve it, and print wh
 # Tests in a browser need one; it is installed only once there are such tests.
 BROWSER := $(if $(wildcard tests/browser),scripts/ensure_chromium.sh,true)
 
+# Real sockets, clocks and browsers may stumble over a busy machine: what failed is tried once more, alone.
+twice = $(BIN)/pytest $(1) || $(BIN)/pytest $(filter-out -n $(WORKERS),$(1)) --last-failed
+
 .PHONY: test
 test: setup ## Run all tests except the soak
 	@$(BROWSER)
 	@$(MAKE) -s $(WEB)
 	@cd web && node_modules/.bin/vitest run --reporter=dot
 	@$(MAKE) -s coverage
-	@$(BIN)/pytest -n $(WORKERS) -m "slow or browser"
+	@$(call twice,-n $(WORKERS) -m "slow and not browser")
+	@$(call twice,-m browser)
 
 .PHONY: test-quick
 test-quick: setup ## Run the tests that take no time

@@ -38,6 +38,13 @@ class Terminal:
                 return True
         raise AssertionError(f"nothing but {self.seen[-500:]!r}")
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C until it is heard: between the prompt and the wait for a key an interrupt wakes nobody."""
+        heard = False
+        while not heard:
+            self.game.send_signal(signal.SIGINT)
+            heard = bool(select.select([self._hand], [], [], 2)[0])
+
     def type(self, keys: str) -> None:
         os.write(self._hand, keys.encode())
 
@@ -85,7 +92,7 @@ def test_a_whole_game_is_drawn_and_counted() -> None:
 def test_ctrl_c_says_goodbye() -> None:
     with playing() as terminal:
         terminal.read("> ")
-        terminal.game.send_signal(signal.SIGINT)
+        terminal.interrupt()
         terminal.read("Goodbye!\r\n")
     assert terminal.game.returncode == 130
 

@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 
 from maquignon.bots.imagine import seen_state
-from maquignon.bots.policy import Policy, shipped
+from maquignon.bots.policy import SPOKEN, Policy, shipped
 from maquignon.rules.actions import Action
 from maquignon.rules.events import Event
 from maquignon.rules.hearsay import Listener
@@ -43,10 +43,11 @@ class Learned:
         words = [0] * ACTIONS
         while True:
             number = legal(s, draft, options.seat, words)
-            word = words[0]
-            if number > 1:
+            spoken = [word for word in words[:number] if SPOKEN[word]]
+            word = spoken[0]
+            if len(spoken) > 1:
                 observe(s, draft, listener.knowledge, options.seat, self._seen)
-                word = self._pick(words[:number])
+                word = self._pick(spoken)
             if say(s, draft, options.seat, word):
                 return action_of(draft, options.seat)
 

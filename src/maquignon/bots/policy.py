@@ -4,11 +4,17 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from maquignon.turbo.codec import ACTIONS, CHALLENGE, LIFT
+
 Array = npt.NDArray[np.float32]
+
+SPOKEN: Final = (np.arange(ACTIONS) < LIFT) | (np.arange(ACTIONS) >= CHALLENGE)
+"""The words a network uses: raises of one doubling are fine enough, and whoever may lift may also raise."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ class Plan:
     entropy: tuple[float, float] = (0.06, 0.008)
     magnet: float = 0.02
     magnet_pace: float = 0.01
-    patience: float = 0.95
+    patience: float = 0.97
     past_selves: int = 6
     share_of_past: float = 0.3
     remember_every: int = 60

@@ -4,6 +4,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
+from maquignon.bots.policy import SPOKEN
 from maquignon.rules.state import MOST_SEATS
 from maquignon.training.credit import share_out
 from maquignon.training.league import SELF, League
@@ -38,7 +39,7 @@ class Gatherer:
         over = np.empty((steps, games), bool)
         rewards = np.zeros((steps, games, MOST_SEATS), np.float32)
         for step in range(steps):
-            seen[step], legal[step], seats[step] = batch.observations, batch.masks, batch.seats
+            seen[step], legal[step], seats[step] = batch.observations, batch.masks & SPOKEN, batch.seats
             speakers = self._league.speakers(batch.seats)
             said[step], logs[step], values[step] = speak(net, seen[step], legal[step])
             for past, rows in self._league.groups(speakers):

@@ -4,10 +4,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
-from maquignon.turbo.codec import ACTIONS
+from maquignon.turbo.codec import ACTIONS, LIFT, RAISE, SAY_PASS
 
 
 class Net(nn.Module):  # type: ignore[misc]  # torch is not typed for us: see pyproject
@@ -20,11 +21,19 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is not typed for us: see py
         self.speaks = nn.Linear(width, ACTIONS)
         self.judges = nn.Linear(width, 1)
         nn.init.orthogonal_(self.speaks.weight, 0.01)
-        nn.init.zeros_(self.speaks.bias)
+        self.speaks.bias.data = torch.from_numpy(_caution())
 
     def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
         thought = torch.relu(self.second(torch.relu(self.first(seen))))
         return self.speaks(thought), self.judges(thought).squeeze(-1)
+
+
+def _caution() -> npt.NDArray[np.float32]:
+    """Where everybody begins: small raises and frequent passes, since auctions of wild bids take for ever."""
+    bias = np.zeros(ACTIONS, np.float32)
+    bias[SAY_PASS] = 1.5
+    bias[RAISE + 1 : LIFT] = -0.7 * np.arange(LIFT - RAISE - 1)
+    return bias
 
 
 def log_chances(logits: Tensor, legal: Tensor) -> Tensor:

@@ -2,12 +2,17 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
-from maquignon.rules.cards import KINDS_OF_NOTES, NO_NOTES, Purse, size, worth
+from maquignon.rules.cards import KINDS_OF_NOTES, NO_NOTES, NOTES, Purse, size, worth
 from maquignon.rules.game import write_terms
 from maquignon.rules.knowledge import OFFERED, Knowledge
 from maquignon.rules.state import ANSWERING, BUYING_BACK, NOBODY, PHASES, State
 from maquignon.rules.views import View
+
+
+SWAPS: Final = 400
+"""How long to look for purses that fit, before dealing anew."""
 
 
 class Unimaginable(ValueError):
@@ -95,11 +100,42 @@ def deal_purses(known: Knowledge, rng: Random) -> list[list[int]] | None:
         seat = rng.choices(takers, [room[taker] for taker in takers])[0]
         purses[seat][kind] += 1
         room[seat] -= 1
-    return purses if _fits_worth(known, purses) else None
+    return purses if _even_out(known, purses, rng) else None
 
 
-def _fits_worth(known: Knowledge, purses: Sequence[Purse]) -> bool:
-    return all(known.poor[seat] <= worth(purses[seat]) <= known.rich[seat] for seat in range(known.players))
+def _even_out(known: Knowledge, purses: Sequence[list[int]], rng: Random) -> bool:
+    """Let seats that are too rich or too poor for what is known swap notes with others, until all fit."""
+    for _ in range(SWAPS):
+        wrong = [seat for seat, purse in enumerate(purses) if _misfit(known, seat, worth(purse))]
+        if not wrong:
+            return True
+        seat = rng.choice(wrong)
+        other = (seat + rng.randrange(1, known.players)) % known.players
+        given, taken = rng.sample(range(KINDS_OF_NOTES), 2)
+        if _may_swap(known, purses, seat, other, given, taken):
+            gain = NOTES[taken] - NOTES[given]
+            mine, theirs = worth(purses[seat]), worth(purses[other])
+            before = _misfit(known, seat, mine) + _misfit(known, other, theirs)
+            if _misfit(known, seat, mine + gain) + _misfit(known, other, theirs - gain) <= before:
+                purses[seat][given] -= 1
+                purses[seat][taken] += 1
+                purses[other][given] += 1
+                purses[other][taken] -= 1
+    return False
+
+
+def _misfit(known: Knowledge, seat: int, money: int) -> int:
+    """How far this much money is from what the seat can have."""
+    return max(0, known.poor[seat] - money) + max(0, money - known.rich[seat])
+
+
+def _may_swap(known: Knowledge, purses: Sequence[Purse], seat: int, other: int, given: int, taken: int) -> bool:
+    return (
+        purses[seat][given] > known.low[seat][given]
+        and purses[seat][taken] < known.high[seat][taken]
+        and purses[other][taken] > known.low[other][taken]
+        and purses[other][given] < known.high[other][given]
+    )
 
 
 def _lay_out(s: State, view: View, known: Knowledge, purses: list[list[int]], rng: Random) -> bool:

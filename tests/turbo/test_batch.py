@@ -14,7 +14,7 @@ from maquignon.rules.scoring import score, wins
 from maquignon.rules.state import OVER, State
 from maquignon.turbo import records
 from maquignon.turbo.batch import Batch
-from maquignon.turbo.codec import ACTIONS, Draft, legal
+from maquignon.turbo.codec import ACTIONS, CHALLENGE, LIFT, Draft, legal
 from maquignon.turbo.dice import roll, streams
 from maquignon.turbo.driver import SILENCE, play_on
 from maquignon.turbo.observation import WIDTH, observe
@@ -49,7 +49,7 @@ class PlainGame:
         self.say(SILENCE)
 
     def say(self, word: int) -> None:
-        play_on(self.s, self.d, self.known, self.dice, 0, word, self.skip_forced, self.found)
+        play_on(self.s, self.d, self.known, self.dice, 0, word, self.skip_forced, False, self.found)
 
     def mask(self) -> list[bool]:
         can = self.found[: legal(self.s, self.d, next_to_act(self.s), self.found)]
@@ -133,7 +133,7 @@ def test_a_word_that_cannot_be_said_is_refused_and_changes_nothing() -> None:
     assert (batch.states == before).all()
 
 
-@pytest.mark.parametrize("word", [-1, ACTIONS])
+@pytest.mark.parametrize("word", [-2, ACTIONS])
 def test_what_is_no_word_at_all_is_refused(word: int) -> None:
     batch = play(0)
     words = batch.masks.argmax(axis=1)
@@ -167,3 +167,43 @@ def test_a_game_is_cut_off_at_its_limit() -> None:
     assert batch.truncated.all()
     assert not batch.finished.any()
     assert (batch.decisions == 0).all()
+
+
+def test_a_game_that_is_told_nothing_waits() -> None:
+    batch = play(20)
+    before, words = batch.states.copy(), chosen(batch, np.random.default_rng(1))
+    words[5:] = SILENCE
+    batch.step(words)
+    assert (batch.states[5:] == before[5:]).all()
+    assert (batch.states[:5] != before[:5]).any()
+
+
+def test_positions_taken_up_elsewhere_go_on_as_they_would_have_here() -> None:
+    batch, other = play(40), play(0)
+    batch.drafts[:] = np.zeros((), batch.drafts.dtype)
+    other.take_up(batch.states, batch.known)
+    batch.step(np.full(144, SILENCE))
+    assert (other.seats == batch.seats).all()
+    assert (other.masks == batch.masks).all()
+    assert (other.observations == batch.observations).all()
+
+
+def test_some_games_are_kept_and_go_on_as_they_would_have() -> None:
+    batch, some = play(40), play(40)
+    rows = np.array([3, 70, 143])
+    some.keep(rows)
+    words = chosen(batch, np.random.default_rng(2))
+    batch.step(words)
+    some.step(words[rows])
+    assert (some.states == batch.states[rows]).all()
+    assert (some.masks == batch.masks[rows]).all()
+
+
+def test_the_sober_bid_nothing_they_cannot_pay_and_always_have_something_to_say() -> None:
+    batch = Batch([(table.edition, table.players) for table in PRINTED], 144, 3, sober=True)
+    rng = np.random.default_rng(4)
+    for _ in range(300):
+        assert batch.masks.any(axis=1).all()
+        assert not batch.masks[:, LIFT:CHALLENGE].any()
+        batch.step(chosen(batch, rng))
+        assert not batch.states["defaulted"].any()

@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 
 from maquignon.bots.imagine import seen_state
-from maquignon.bots.policy import SPOKEN, Policy, shipped
+from maquignon.bots.policy import Policy, shipped
 from maquignon.rules.actions import Action
 from maquignon.rules.events import Event
 from maquignon.rules.hearsay import Listener
@@ -14,6 +14,7 @@ from maquignon.rules.options import Options
 from maquignon.rules.views import View
 from maquignon.turbo.codec import ACTIONS, Draft, forget, legal, say
 from maquignon.turbo.observation import WIDTH, observe
+from maquignon.turbo.sober import soberly
 from maquignon.turbo.translate import action_of
 
 
@@ -43,11 +44,11 @@ class Learned:
         words = [0] * ACTIONS
         while True:
             number = legal(s, draft, options.seat, words)
-            spoken = [word for word in words[:number] if SPOKEN[word]]
-            word = spoken[0]
-            if len(spoken) > 1:
+            number = soberly(s, options.seat, words, number)
+            word = words[0]
+            if number > 1:
                 observe(s, draft, listener.knowledge, options.seat, self._seen)
-                word = self._pick(spoken)
+                word = self._pick(words[:number])
             if say(s, draft, options.seat, word):
                 return action_of(draft, options.seat)
 

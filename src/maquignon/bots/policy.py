@@ -9,12 +9,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from maquignon.turbo.codec import ACTIONS, CHALLENGE, LIFT
-
 Array = npt.NDArray[np.float32]
-
-SPOKEN: Final = (np.arange(ACTIONS) < LIFT) | (np.arange(ACTIONS) >= CHALLENGE)
-"""The words a network uses: raises of one doubling are fine enough, and whoever may lift may also raise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +26,7 @@ class Policy:
         return int(self.first[0].shape[1])
 
     def think(self, seen: Array) -> Array:
+        """What the heads go by, of one observation or of many."""
         return _layer(self.second, _layer(self.first, seen))
 
     def chances(self, seen: Array, words: npt.NDArray[np.int64], warmth: float = 1.0) -> Array:
@@ -41,16 +37,36 @@ class Policy:
         shares: Array = chances / chances.sum()
         return shares
 
-    def judge(self, seen: Array) -> float:
-        """The share of the victory, and of the points, that this seat can expect."""
+    def speak(self, seen: Array, legal: npt.NDArray[np.bool_], dice: np.random.Generator) -> npt.NDArray[np.int64]:
+        """A word by chance for each of many observations."""
+        weights, bias = self.speaks
+        logits = self.think(seen) @ weights.T + bias
+        noise = dice.standard_exponential(logits.shape, np.float32)
+        heard: npt.NDArray[np.int64] = np.where(legal, logits - np.log(noise), -np.inf).argmax(axis=1)
+        return heard
+
+    def judge(self, seen: Array) -> Array:
+        """The share of the victory and of the points that is to be expected, of one observation or of many."""
         weights, bias = self.judges
-        return float((weights @ self.think(seen) + bias)[0])
+        results: Array = (self.think(seen) @ weights.T + bias)[..., 0]
+        return results
 
 
 def _layer(layer: tuple[Array, Array], inputs: Array) -> Array:
     weights, bias = layer
-    output: Array = np.maximum(weights @ inputs + bias, 0)
+    output: Array = np.maximum(inputs @ weights.T + bias, 0)
     return output
+
+
+SHARE_OF_POINTS: Final = 0.5
+"""Next to winning, the part of all points a seat took: it says something about lost games too."""
+
+
+def results(winners: npt.NDArray[np.bool_], scores: npt.NDArray[np.int32]) -> Array:
+    """What a network learns to expect, for every game and seat: its share of the victory, and half that of points."""
+    won = winners / np.maximum(winners.sum(axis=1, keepdims=True), 1)
+    points = scores / np.maximum(scores.sum(axis=1, keepdims=True), 1)
+    return np.asarray(won + SHARE_OF_POINTS * points, np.float32)
 
 
 def load(path: Path) -> Policy:

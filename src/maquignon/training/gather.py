@@ -4,16 +4,13 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from maquignon.bots.policy import SPOKEN
+from maquignon.bots.policy import results
 from maquignon.rules.state import MOST_SEATS
 from maquignon.training.credit import share_out
 from maquignon.training.league import SELF, League
 from maquignon.training.learn import Lesson
 from maquignon.training.net import Net, log_chances
 from maquignon.turbo.batch import Batch
-
-SHARE_OF_SCORE = 0.5
-"""Next to winning, the part of all points a seat took: it says something about lost games too."""
 
 
 class Gatherer:
@@ -39,7 +36,7 @@ class Gatherer:
         over = np.empty((steps, games), bool)
         rewards = np.zeros((steps, games, MOST_SEATS), np.float32)
         for step in range(steps):
-            seen[step], legal[step], seats[step] = batch.observations, batch.masks & SPOKEN, batch.seats
+            seen[step], legal[step], seats[step] = batch.observations, batch.masks, batch.seats
             speakers = self._league.speakers(batch.seats)
             said[step], logs[step], values[step] = speak(net, seen[step], legal[step])
             for past, rows in self._league.groups(speakers):
@@ -48,7 +45,7 @@ class Gatherer:
             batch.step(said[step])
             over[step] = batch.finished | batch.truncated
             if over[step].any():
-                rewards[step, over[step]] = results(batch)[over[step]]
+                rewards[step, over[step]] = results(batch.winners, batch.scores)[over[step]]
                 self._league.seat(over[step], self._players)
         credit = share_out(values, seats, over, rewards, self._patience)
         keep = credit.counts & mine
@@ -60,13 +57,6 @@ class Gatherer:
             advantage=torch.from_numpy(credit.advantages[keep]),
             result=torch.from_numpy(credit.returns[keep]),
         )
-
-
-def results(batch: Batch) -> npt.NDArray[np.float32]:
-    """Each seat's share of the victory, and half its share of all points."""
-    won = batch.winners / np.maximum(batch.winners.sum(axis=1, keepdims=True), 1)
-    points = batch.scores / np.maximum(batch.scores.sum(axis=1, keepdims=True), 1)
-    return np.asarray(won + SHARE_OF_SCORE * points, np.float32)
 
 
 def speak(

@@ -16,6 +16,7 @@ from maquignon.turbo import loops
 from maquignon.turbo.codec import ACTIONS
 from maquignon.turbo.compiled import entry
 from maquignon.turbo.dice import streams
+from maquignon.turbo.driver import SILENCE
 from maquignon.turbo.observation import WIDTH
 from maquignon.turbo.records import DRAFT, KNOWLEDGE, STATE, write
 
@@ -37,13 +38,15 @@ class Batch:
         *,
         observe: bool = True,
         skip_forced: bool = True,
+        sober: bool = False,
         limit: int = 0,
         threads: int = 1,
     ) -> None:
-        """`skip_forced`: do not ask where there is but one answer. `limit`: cut a game off after so many choices."""
+        """`skip_forced`: do not ask where there is but one answer. `sober`: offer no bids beyond the purse, nor raises
+        said in parts. `limit`: cut a game off after so many choices."""
         if not tables or games < 1 or threads < 1:
             raise ValueError("A batch needs at least one table, one game and one thread.")
-        self._options = skip_forced, limit
+        self._options = skip_forced, sober, limit
         self.states = np.zeros(games, STATE)
         self.drafts = np.zeros(games, DRAFT)
         self.known = np.zeros((games, MOST_SEATS if observe else 0), KNOWLEDGE)
@@ -60,13 +63,25 @@ class Batch:
         self._share(games, threads)
         self._play(np.zeros(games, np.int64), fresh=True)
 
+    def take_up(self, states: NDArray[np.void], known: NDArray[np.void]) -> None:
+        """Go on from these positions: one for every game, with what each seat knows in it."""
+        self.states[:], self.known[:] = states, known
+        self.drafts[:] = np.zeros((), DRAFT)
+        self._play(np.full(len(states), SILENCE), fresh=False)
+
+    def keep(self, rows: NDArray[np.intp]) -> None:
+        """Go on with these games only."""
+        for name in _ARRAYS:
+            setattr(self, name, getattr(self, name)[rows])
+        self._share(len(rows), threads=1)
+
     def step(self, words: NDArray[np.int64]) -> None:
-        """One word in every game, by the seat in `seats`."""
+        """One word in every game, by the seat in `seats`; a game given `SILENCE` waits."""
         words = np.asarray(words, np.int64)
         if words.shape != self.seats.shape:
             raise ValueError(f"There are {len(self.seats)} games, so {len(self.seats)} words are needed.")
         known = (words >= 0) & (words < ACTIONS)
-        said = known & self.masks[np.arange(len(words)), np.where(known, words, 0)]
+        said = (words == SILENCE) | (known & self.masks[np.arange(len(words)), np.where(known, words, 0)])
         if not said.all():
             place = int(np.argmin(said))
             raise ValueError(f"Seat {self.seats[place]} of game {place} cannot say {words[place]} now.")

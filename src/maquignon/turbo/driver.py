@@ -13,11 +13,14 @@ from maquignon.rules.state import BIDDING, DEALING, HOUSE, OVER
 from maquignon.rules.witness import witness
 from maquignon.turbo.codec import forget, legal, say
 from maquignon.turbo.dice import roll
+from maquignon.turbo.sober import soberly
 
 SILENCE: Final = -1
 
 
-def play_on(s: Any, d: Any, known: Any, dice: Any, place: int, word: int, skip_forced: bool, found: Any) -> int:
+def play_on(
+    s: Any, d: Any, known: Any, dice: Any, place: int, word: int, skip_forced: bool, sober: bool, found: Any
+) -> int:
     """Say a word (or none yet) and play on until a seat has a choice; forced ones are made if so wished.
 
     `found` then holds what that seat can say. How many words that is, or 0 at the end of the game.
@@ -28,6 +31,8 @@ def play_on(s: Any, d: Any, known: Any, dice: Any, place: int, word: int, skip_f
             move_house(s, d, dice, place)
         elif word == SILENCE:
             number = legal(s, d, seat, found)
+            if sober:
+                number = soberly(s, seat, found, number)
             if number > 1 or not skip_forced:
                 return number
             word = found[0]

@@ -10,7 +10,6 @@ from maquignon.rules.knowledge import OFFERED, Knowledge
 from maquignon.rules.state import ANSWERING, BUYING_BACK, NOBODY, PHASES, State
 from maquignon.rules.views import View
 
-
 SWAPS: Final = 400
 """How long to look for purses that fit, before dealing anew."""
 

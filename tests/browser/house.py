@@ -31,13 +31,14 @@ class House:
             "--new-players-per-minute", "1000", "--requests-per-second-per-address", "1000",
         ]  # fmt: skip
         self._process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for _ in range(200):
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
             try:
                 with urlopen(f"{self.address}/api/bots", timeout=1):
                     return
             except (URLError, ConnectionError, TimeoutError):
                 time.sleep(0.05)
-        raise AssertionError("The server did not come up.")
+        raise AssertionError("The server did not come up within a minute.")
 
     def kill(self) -> None:
         """Without a word of warning."""

@@ -2,11 +2,12 @@
 
 import json
 import time
+from contextlib import suppress
 from random import Random
 from urllib.parse import quote
 
 from playwright.sync_api import Browser, Page, expect
-from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
@@ -61,6 +62,10 @@ class Person:
         self.page.locator(".start .act").click()
         expect(self.page.locator(".board")).to_be_visible()
 
+    def connected(self) -> None:
+        """Wait until the line to the server stands."""
+        expect(self.page.locator("[data-standing=open]")).to_have_count(1, timeout=60_000)
+
     @property
     def over(self) -> bool:
         return self.page.locator(".result").count() > 0
@@ -70,13 +75,9 @@ class Person:
         return str(self.page.evaluate(LOOK))
 
     def act(self) -> None:
-        """Do one thing, if there is something to do."""
-        kind = self.look()
-        try:
-            self._do(kind)
-        except PlaywrightError:
-            if self.look() == kind and not self.over:
-                raise
+        """Do one thing, if there is something to do; what goes away under the hand is tried again by whoever waits."""
+        with suppress(PlaywrightTimeout):
+            self._do(self.look())
 
     def _do(self, kind: str) -> None:
         page = self.page
@@ -98,7 +99,7 @@ class Person:
                 page.locator(".dock .laying .act").click(timeout=2000)
             case "pay":
                 page.locator(".dock .settling .act").click(timeout=2000)
-            case "two":
+            case "answer" | "two":
                 page.locator(".dock .two button:not(:disabled)").nth(0).click(timeout=2000)
             case "dove":
                 page.keyboard.press("d")
@@ -116,6 +117,7 @@ LOOK = """() => {
   if (see('.stake')) return 'trade';
   if (see('.laying')) return see('.stack:not(:disabled)') ? 'lay' : 'lay-nothing';
   if (see('.settling')) return 'pay';
+  if (see('[data-key="t"]')) return 'answer';
   if (see('.two')) return 'two';
   if (see('.gavel')) return 'hammer';
   return 'wait';

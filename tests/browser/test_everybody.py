@@ -116,6 +116,7 @@ def press(person: Person, kind: str) -> None:
             page.keyboard.press("a")
         case "two":
             page.keyboard.press("s")
+        case "answer":
             page.keyboard.press("t")
         case "dove":
             page.keyboard.press("d")

@@ -8,7 +8,7 @@ export function serviceWorker(): Plugin {
     name: 'maquignon:service-worker',
     apply: 'build',
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => /\.(js|css|woff2|svg)$/.test(name));
+      const files = Object.keys(bundle).filter((name) => /\.(js|css|woff2|svg|png)$/.test(name));
       const shell = ['/', ...files.map((name) => `/${name}`)];
       const template = fileURLToPath(new URL('../src/service-worker.js', import.meta.url));
       const source = readFileSync(template, 'utf8').replace('/* shell */ []', JSON.stringify(shell));

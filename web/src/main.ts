@@ -11,8 +11,8 @@ import './styles/base.css';
 document.documentElement.dataset['theme'] = settings.shown;
 followLinks();
 document.addEventListener('keydown', pressShortcuts);
-await speak(preferredLanguage());
-mount(App, { target: document.getElementById('app')! });
+// Not awaited: a language imports from this file's own bundle, which would wait for itself.
+void speak(preferredLanguage()).then(() => mount(App, { target: document.getElementById('app')! }));
 
 // Keeping the game for later must not slow down its first appearance.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

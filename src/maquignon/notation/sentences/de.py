@@ -15,7 +15,7 @@ _ORDINALS: Final = ("erste", "zweite", "dritte", "vierte")
 
 
 def some_animals(animals: Sequence[int]) -> str:
-    return joined([_so_many(animal, number, "ein") for animal, number in by_kind(animals)], "und")
+    return joined([so_many(animal, number, "ein") for animal, number in by_kind(animals)], "und")
 
 
 def opening(edition: str, variants: Sequence[str], names: Sequence[str], first: int) -> str:
@@ -47,42 +47,42 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
         case e.DonkeyPaid(note, number):
             return f"Der {_ORDINALS[number - 1]} Esel: Alle erhalten eine Geldkarte mit {note}."
         case e.BidMade(seat, amount):
-            return f"{names[seat]} bietet {_money(amount)}."
+            return f"{names[seat]} bietet {money(amount)}."
         case e.Passed(seat):
             return f"{names[seat]} passt."
         case e.HammerFell(leader, price):
             return _hammer(leader, price, names)
         case e.Sold(auctioneer, bidder, price):
-            return f"{names[auctioneer]} verkauft für {_money(price)} an {names[bidder]}."
+            return f"{names[auctioneer]} verkauft für {money(price)} an {names[bidder]}."
         case e.Preempted(auctioneer, bidder, price):
-            return f"{names[auctioneer]} nutzt das Vorkaufsrecht und schuldet {names[bidder]} {_money(price)}."
+            return f"{names[auctioneer]} nutzt das Vorkaufsrecht und schuldet {names[bidder]} {money(price)}."
         case e.Defaulted(seat, price, notes):
-            short = f"{names[seat]} kann {_money(price)} nicht bezahlen"
+            short = f"{names[seat]} kann {money(price)} nicht bezahlen"
             return f"{short} und {_shown(notes)}. Es wird noch einmal versteigert."
         case e.PricePaid(payer, payee, price, count, notes):
-            return f"{names[payer]} bezahlt {names[payee]} {_money(price)} mit {_with_notes(count, notes)}."
+            return f"{names[payer]} bezahlt {names[payee]} {money(price)} mit {_with_notes(count, notes)}."
         case e.SaleStood(seller, bidder):
             return f"{names[seller]} lässt den Verkauf an {names[bidder]} gelten."
         case e.BoughtBack(seller, bidder, price, count, notes):
-            more = f"noch einmal {_money(price)} mit {_with_notes(count, notes)}"
+            more = f"noch einmal {money(price)} mit {_with_notes(count, notes)}"
             back = f"{names[bidder]} erhält das eigene Geld zurück und {more}"
             return f"{names[seller]} kauft zum doppelten Preis zurück: {back}."
         case e.LotWon(seat, animals, free):
             return f"{names[seat]} erhält {'umsonst ' if free else ''}{_animals_as_object(animals)}."
         case e.TradeOpened(challenger, target, animal, stake, count, notes):
-            bargain = f"{names[challenger]} fordert {names[target]} zum Kuhhandel um {_as_object(animal, stake)} heraus"
+            bargain = f"{names[challenger]} fordert {names[target]} zum Kuhhandel um {as_object(animal, stake)} heraus"
             return f"{bargain} und {_laid(count, notes)}."
         case e.OfferRenewed(challenger, _, count, notes):
             return f"{names[challenger]} macht ein neues Angebot: {_notes(count, notes)}."
         case e.OfferAccepted(challenger, target, animal, stake, count, notes):
-            deal = f"{names[challenger]} erhält {_as_object(animal, stake)} für {_notes(count, notes)}"
+            deal = f"{names[challenger]} erhält {as_object(animal, stake)} für {_notes(count, notes)}"
             return f"{names[target]} nimmt an: {deal}."
         case e.CounterLaid(target, count, notes):
             return f"{names[target]} macht ein Gegenangebot: {_notes(count, notes)}."
         case e.TradeTied():
             return f"Gleichstand{_sums(event)}: Es gibt eine zweite Runde."
         case e.TradeDecided(winner=winner, animal=animal, stake=stake):
-            gain = f"{names[winner]} gewinnt {_as_object(animal, stake)} von {names[loser_of(event)]}"
+            gain = f"{names[winner]} gewinnt {as_object(animal, stake)} von {names[loser_of(event)]}"
             return f"{_counted(event)}: {gain}."
         case e.FamilyCompleted(seat, animal):
             return f"{names[seat]} hat die Familie der {GERMAN.animals[animal][1]} vollständig."
@@ -91,13 +91,13 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
         case e.DoveClaimed(seat):
             return f"{names[seat]} nimmt die Taube, die {DOVE_VALUE} Punkte wert ist."
         case e.GameEnded(scores, winners):
-            points = [f"{name}: {_money(score)} Punkte" for name, score in zip(names, scores, strict=True)]
+            points = [f"{name}: {money(score)} Punkte" for name, score in zip(names, scores, strict=True)]
             return f"Das Spiel ist zu Ende. {'; '.join(points)}. {_victory([names[seat] for seat in winners])}."
         case _:
             assert_never(event)
 
 
-def _so_many(animal: int, number: int, masculine: str) -> str:
+def so_many(animal: int, number: int, masculine: str) -> str:
     one, several = GERMAN.animals[animal]
     if number > 1:
         return f"{_NUMBERS[number]} {several}"
@@ -106,13 +106,13 @@ def _so_many(animal: int, number: int, masculine: str) -> str:
     return f"eine {one}" if one in _FEMININE else f"ein {one}"
 
 
-def _as_object(animal: int, number: int) -> str:
+def as_object(animal: int, number: int) -> str:
     """The accusative, which only masculine animals show: einen Esel."""
-    return _so_many(animal, number, "einen")
+    return so_many(animal, number, "einen")
 
 
 def _animals_as_object(animals: Sequence[int]) -> str:
-    return joined([_as_object(animal, number) for animal, number in by_kind(animals)], "und")
+    return joined([as_object(animal, number) for animal, number in by_kind(animals)], "und")
 
 
 def _deal(event: e.AnimalsDealt, names: Sequence[str]) -> str:
@@ -122,11 +122,11 @@ def _deal(event: e.AnimalsDealt, names: Sequence[str]) -> str:
 def _hammer(leader: int | None, price: int, names: Sequence[str]) -> str:
     if leader is None:
         return "Zum Ersten, zum Zweiten, zum Dritten: Niemand hat geboten."
-    calls = f"{_money(price)} zum Ersten, zum Zweiten und zum Dritten"
+    calls = f"{money(price)} zum Ersten, zum Zweiten und zum Dritten"
     return f"{calls}: Der Zuschlag geht an {names[leader]}."
 
 
-def _money(amount: int) -> str:
+def money(amount: int) -> str:
     return grouped(amount, ".")
 
 
@@ -150,13 +150,13 @@ def _laid(count: int, notes: e.Notes | None) -> str:
 def _shown(notes: e.Notes) -> str:
     if not any(notes):
         return "zeigt eine leere Hand"
-    return with_list(f"legt alles Geld offen, zusammen {_money(worth(notes))}", notes)
+    return with_list(f"legt alles Geld offen, zusammen {money(worth(notes))}", notes)
 
 
 def _sums(event: e.TradeTied | e.TradeDecided) -> str:
     if event.offer is None or event.counter is None:
         return ""
-    return f", {_money(worth(event.offer))} gegen {_money(worth(event.counter))}"
+    return f", {money(worth(event.offer))} gegen {money(worth(event.counter))}"
 
 
 def _counted(event: e.TradeDecided) -> str:

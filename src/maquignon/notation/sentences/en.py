@@ -13,7 +13,7 @@ _ORDINALS: Final = ("first", "second", "third", "fourth")
 
 
 def some_animals(animals: Sequence[int]) -> str:
-    return joined([_so_many(animal, number) for animal, number in by_kind(animals)], "and")
+    return joined([so_many(animal, number) for animal, number in by_kind(animals)], "and")
 
 
 def opening(edition: str, variants: Sequence[str], names: Sequence[str], first: int) -> str:
@@ -45,40 +45,40 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
         case e.DonkeyPaid(note, number):
             return f"The {_ORDINALS[number - 1]} donkey: everybody gets a note of {note}."
         case e.BidMade(seat, amount):
-            return f"{names[seat]} bids {_money(amount)}."
+            return f"{names[seat]} bids {money(amount)}."
         case e.Passed(seat):
             return f"{names[seat]} passes."
         case e.HammerFell(leader, price):
             return _hammer(leader, price, names)
         case e.Sold(auctioneer, bidder, price):
-            return f"{names[auctioneer]} sells to {names[bidder]} for {_money(price)}."
+            return f"{names[auctioneer]} sells to {names[bidder]} for {money(price)}."
         case e.Preempted(auctioneer, bidder, price):
-            return f"{names[auctioneer]} uses the right of pre-emption and owes {names[bidder]} {_money(price)}."
+            return f"{names[auctioneer]} uses the right of pre-emption and owes {names[bidder]} {money(price)}."
         case e.Defaulted(seat, price, notes):
-            return f"{names[seat]} cannot pay {_money(price)} and {_shown(notes)}. The lot is auctioned again."
+            return f"{names[seat]} cannot pay {money(price)} and {_shown(notes)}. The lot is auctioned again."
         case e.PricePaid(payer, payee, price, count, notes):
-            return f"{names[payer]} pays {names[payee]} {_money(price)} with {_notes(count, notes)}."
+            return f"{names[payer]} pays {names[payee]} {money(price)} with {_notes(count, notes)}."
         case e.SaleStood(seller, bidder):
             return f"{names[seller]} lets the sale to {names[bidder]} stand."
         case e.BoughtBack(seller, bidder, price, count, notes):
-            more = f"{_money(price)} more with {_notes(count, notes)}"
+            more = f"{money(price)} more with {_notes(count, notes)}"
             return f"{names[seller]} buys back at double price: {names[bidder]} gets the money back, and {more}."
         case e.LotWon(seat, animals, free):
             return f"{names[seat]} gets {some_animals(animals)}{' for nothing' if free else ''}."
         case e.TradeOpened(challenger, target, animal, stake, count, notes):
-            bargain = f"challenges {names[target]} to a trade for {_so_many(animal, stake)}"
+            bargain = f"challenges {names[target]} to a trade for {so_many(animal, stake)}"
             return f"{names[challenger]} {bargain} and {_laid(count, notes)}."
         case e.OfferRenewed(challenger, _, count, notes):
             return f"{names[challenger]} makes a new offer: {_notes(count, notes)}."
         case e.OfferAccepted(challenger, target, animal, stake, count, notes):
-            deal = f"{names[challenger]} gets {_so_many(animal, stake)} for {_notes(count, notes)}"
+            deal = f"{names[challenger]} gets {so_many(animal, stake)} for {_notes(count, notes)}"
             return f"{names[target]} accepts: {deal}."
         case e.CounterLaid(target, count, notes):
             return f"{names[target]} makes a counter-offer: {_notes(count, notes)}."
         case e.TradeTied():
             return f"A tie{_sums(event)}: there is a second round."
         case e.TradeDecided(winner=winner, animal=animal, stake=stake):
-            gain = f"{names[winner]} wins {_so_many(animal, stake)} from {names[loser_of(event)]}"
+            gain = f"{names[winner]} wins {so_many(animal, stake)} from {names[loser_of(event)]}"
             return f"{_counted(event)}: {gain}."
         case e.FamilyCompleted(seat, animal):
             return f"{names[seat]} completes the family of {ENGLISH.animals[animal][1]}."
@@ -87,13 +87,13 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
         case e.DoveClaimed(seat):
             return f"{names[seat]} takes the dove, worth {DOVE_VALUE} points."
         case e.GameEnded(scores, winners):
-            points = [f"{name}: {_money(score)} points" for name, score in zip(names, scores, strict=True)]
+            points = [f"{name}: {money(score)} points" for name, score in zip(names, scores, strict=True)]
             return f"The game is over. {'; '.join(points)}. {_victory([names[seat] for seat in winners])}."
         case _:
             assert_never(event)
 
 
-def _so_many(animal: int, number: int) -> str:
+def so_many(animal: int, number: int) -> str:
     one, several = ENGLISH.animals[animal]
     return f"{_NUMBERS[number]} {one if number == 1 else several}"
 
@@ -105,11 +105,11 @@ def _deal(event: e.AnimalsDealt, names: Sequence[str]) -> str:
 def _hammer(leader: int | None, price: int, names: Sequence[str]) -> str:
     if leader is None:
         return "Going once, going twice, gone: nobody has bid."
-    amount = _money(price)
+    amount = money(price)
     return f"{amount} once, {amount} twice, {amount} three times: the hammer falls for {names[leader]}."
 
 
-def _money(amount: int) -> str:
+def money(amount: int) -> str:
     return grouped(amount, ",")
 
 
@@ -128,13 +128,13 @@ def _laid(count: int, notes: e.Notes | None) -> str:
 def _shown(notes: e.Notes) -> str:
     if not any(notes):
         return "shows an empty hand"
-    return with_list(f"shows everything, {_money(worth(notes))} in all", notes)
+    return with_list(f"shows everything, {money(worth(notes))} in all", notes)
 
 
 def _sums(event: e.TradeTied | e.TradeDecided) -> str:
     if event.offer is None or event.counter is None:
         return ""
-    return f", {_money(worth(event.offer))} against {_money(worth(event.counter))}"
+    return f", {money(worth(event.offer))} against {money(worth(event.counter))}"
 
 
 def _counted(event: e.TradeDecided) -> str:

@@ -15,7 +15,7 @@ _ORDINALS: Final = ("premier", "deuxième", "troisième", "quatrième")
 
 
 def some_animals(animals: Sequence[int]) -> str:
-    return joined([_so_many(animal, number) for animal, number in by_kind(animals)], "et")
+    return joined([so_many(animal, number) for animal, number in by_kind(animals)], "et")
 
 
 def opening(edition: str, variants: Sequence[str], names: Sequence[str], first: int) -> str:
@@ -37,7 +37,7 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
         case e.AnimalsDealt():
             return f"La donne d’ouverture : {_deal(event, names)}."
         case e.TurnBegan(seat):
-            return f"C’est au tour {_of(names[seat])}."
+            return f"C’est au tour {of(names[seat])}."
         case e.TurnSkipped(seat):
             return f"{names[seat]} n’a rien à marchander et passe son tour."
         case e.AuctionOpened(seat):
@@ -47,40 +47,40 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
         case e.DonkeyPaid(note, number):
             return f"C’est le {_ORDINALS[number - 1]} âne : tout le monde reçoit une carte argent de {note}."
         case e.BidMade(seat, amount):
-            return f"{names[seat]} offre {_money(amount)}."
+            return f"{names[seat]} offre {money(amount)}."
         case e.Passed(seat):
             return f"{names[seat]} passe."
         case e.HammerFell(leader, price):
             return _hammer(leader, price, names)
         case e.Sold(auctioneer, bidder, price):
-            return f"{names[auctioneer]} vend à {names[bidder]} pour {_money(price)}."
+            return f"{names[auctioneer]} vend à {names[bidder]} pour {money(price)}."
         case e.Preempted(auctioneer, bidder, price):
-            return f"{names[auctioneer]} fait valoir son droit de préemption et doit {_money(price)} à {names[bidder]}."
+            return f"{names[auctioneer]} fait valoir son droit de préemption et doit {money(price)} à {names[bidder]}."
         case e.Defaulted(seat, price, notes):
-            return f"{names[seat]} ne peut pas payer {_money(price)} et {_shown(notes)}. Le lot est remis aux enchères."
+            return f"{names[seat]} ne peut pas payer {money(price)} et {_shown(notes)}. Le lot est remis aux enchères."
         case e.PricePaid(payer, payee, price, count, notes):
-            return f"{names[payer]} paie {_money(price)} à {names[payee]} avec {_notes(count, notes)}."
+            return f"{names[payer]} paie {money(price)} à {names[payee]} avec {_notes(count, notes)}."
         case e.SaleStood(seller, bidder):
             return f"{names[seller]} s’en tient à la vente à {names[bidder]}."
         case e.BoughtBack(seller, bidder, price, count, notes):
-            back = f"{names[bidder]} reprend son argent et reçoit encore {_money(price)} avec {_notes(count, notes)}"
+            back = f"{names[bidder]} reprend son argent et reçoit encore {money(price)} avec {_notes(count, notes)}"
             return f"{names[seller]} fait valoir son droit de rachat, au double du prix : {back}."
         case e.LotWon(seat, animals, free):
             return f"{names[seat]} reçoit {some_animals(animals)}{' gratuitement' if free else ''}."
         case e.TradeOpened(challenger, target, animal, stake, count, notes):
-            bargain = f"propose à {names[target]} un marchandage pour {_so_many(animal, stake)}"
+            bargain = f"propose à {names[target]} un marchandage pour {so_many(animal, stake)}"
             return f"{names[challenger]} {bargain} et {_laid(count, notes)}."
         case e.OfferRenewed(challenger, _, count, notes):
             return f"{names[challenger]} fait une nouvelle offre : {_notes(count, notes)}."
         case e.OfferAccepted(challenger, target, animal, stake, count, notes):
-            deal = f"{names[challenger]} reçoit {_so_many(animal, stake)} contre {_notes(count, notes)}"
+            deal = f"{names[challenger]} reçoit {so_many(animal, stake)} contre {_notes(count, notes)}"
             return f"{names[target]} accepte : {deal}."
         case e.CounterLaid(target, count, notes):
             return f"{names[target]} fait une contre-offre : {_notes(count, notes)}."
         case e.TradeTied():
             return f"Égalité{_sums(event)} : il y a un second tour."
         case e.TradeDecided(winner=winner, animal=animal, stake=stake):
-            gain = f"{names[winner]} prend {_so_many(animal, stake)} à {names[loser_of(event)]}"
+            gain = f"{names[winner]} prend {so_many(animal, stake)} à {names[loser_of(event)]}"
             return f"{_counted(event)} : {gain}."
         case e.FamilyCompleted(seat, animal):
             return f"{names[seat]} complète la famille des {FRENCH.animals[animal][1]}."
@@ -95,12 +95,12 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
             assert_never(event)
 
 
-def _of(name: str) -> str:
+def of(name: str) -> str:
     """De Ben, but d’Ana and d’Ève."""
     return f"d’{name}" if normalize("NFD", name)[0].lower() in "aeiouœæ" else f"de {name}"
 
 
-def _so_many(animal: int, number: int) -> str:
+def so_many(animal: int, number: int) -> str:
     one, several = FRENCH.animals[animal]
     if number == 1:
         return f"une {one}" if one in _FEMININE else f"un {one}"
@@ -114,16 +114,16 @@ def _deal(event: e.AnimalsDealt, names: Sequence[str]) -> str:
 def _hammer(leader: int | None, price: int, names: Sequence[str]) -> str:
     if leader is None:
         return "Une fois, deux fois, trois fois : personne n’a fait d’offre."
-    amount = _money(price)
+    amount = money(price)
     return f"{amount} une fois, {amount} deux fois, {amount} trois fois : adjugé à {names[leader]} !"
 
 
-def _money(amount: int) -> str:
+def money(amount: int) -> str:
     return grouped(amount, "\N{NARROW NO-BREAK SPACE}")
 
 
 def _points(score: int) -> str:
-    return f"{_money(score)} point" if score == 0 else f"{_money(score)} points"
+    return f"{money(score)} point" if score == 0 else f"{money(score)} points"
 
 
 def _notes(count: int, notes: e.Notes | None) -> str:
@@ -141,13 +141,13 @@ def _laid(count: int, notes: e.Notes | None) -> str:
 def _shown(notes: e.Notes) -> str:
     if not any(notes):
         return "dévoile une main vide"
-    return with_list(f"dévoile tout son argent, soit {_money(worth(notes))}", notes)
+    return with_list(f"dévoile tout son argent, soit {money(worth(notes))}", notes)
 
 
 def _sums(event: e.TradeTied | e.TradeDecided) -> str:
     if event.offer is None or event.counter is None:
         return ""
-    return f", {_money(worth(event.offer))} contre {_money(worth(event.counter))}"
+    return f", {money(worth(event.offer))} contre {money(worth(event.counter))}"
 
 
 def _counted(event: e.TradeDecided) -> str:

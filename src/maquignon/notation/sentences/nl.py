@@ -13,7 +13,7 @@ _ORDINALS: Final = ("eerste", "tweede", "derde", "vierde")
 
 
 def some_animals(animals: Sequence[int]) -> str:
-    return joined([_so_many(animal, number) for animal, number in by_kind(animals)], "en")
+    return joined([so_many(animal, number) for animal, number in by_kind(animals)], "en")
 
 
 def opening(edition: str, variants: Sequence[str], names: Sequence[str], first: int) -> str:
@@ -45,43 +45,43 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
         case e.DonkeyPaid(note, number):
             return f"De {_ORDINALS[number - 1]} ezel: iedereen krijgt een geldkaart van {note}."
         case e.BidMade(seat, amount):
-            return f"{names[seat]} biedt {_money(amount)}."
+            return f"{names[seat]} biedt {money(amount)}."
         case e.Passed(seat):
             return f"{names[seat]} past."
         case e.HammerFell(leader, price):
             return _hammer(leader, price, names)
         case e.Sold(auctioneer, bidder, price):
-            return f"{names[auctioneer]} verkoopt voor {_money(price)} aan {names[bidder]}."
+            return f"{names[auctioneer]} verkoopt voor {money(price)} aan {names[bidder]}."
         case e.Preempted(auctioneer, bidder, price):
             return (
-                f"{names[auctioneer]} gebruikt het recht van voorkoop en moet {names[bidder]} {_money(price)} betalen."
+                f"{names[auctioneer]} gebruikt het recht van voorkoop en moet {names[bidder]} {money(price)} betalen."
             )
         case e.Defaulted(seat, price, notes):
-            return f"{names[seat]} kan {_money(price)} niet betalen en {_shown(notes)}. Er wordt opnieuw geveild."
+            return f"{names[seat]} kan {money(price)} niet betalen en {_shown(notes)}. Er wordt opnieuw geveild."
         case e.PricePaid(payer, payee, price, count, notes):
-            return f"{names[payer]} betaalt {names[payee]} {_money(price)} met {_notes(count, notes)}."
+            return f"{names[payer]} betaalt {names[payee]} {money(price)} met {_notes(count, notes)}."
         case e.SaleStood(seller, bidder):
             return f"{names[seller]} laat de verkoop aan {names[bidder]} doorgaan."
         case e.BoughtBack(seller, bidder, price, count, notes):
-            more = f"nog eens {_money(price)} met {_notes(count, notes)}"
+            more = f"nog eens {money(price)} met {_notes(count, notes)}"
             back = f"{names[bidder]} krijgt het eigen geld terug en {more}"
             return f"{names[seller]} koopt terug voor de dubbele prijs: {back}."
         case e.LotWon(seat, animals, free):
             return f"{names[seat]} krijgt {'gratis ' if free else ''}{some_animals(animals)}."
         case e.TradeOpened(challenger, target, animal, stake, count, notes):
-            bargain = f"{names[challenger]} daagt {names[target]} uit tot een koehandel om {_so_many(animal, stake)}"
+            bargain = f"{names[challenger]} daagt {names[target]} uit tot een koehandel om {so_many(animal, stake)}"
             return f"{bargain} en {_laid(count, notes)}."
         case e.OfferRenewed(challenger, _, count, notes):
             return f"{names[challenger]} doet een nieuw bod: {_notes(count, notes)}."
         case e.OfferAccepted(challenger, target, animal, stake, count, notes):
-            deal = f"{names[challenger]} krijgt {_so_many(animal, stake)} voor {_notes(count, notes)}"
+            deal = f"{names[challenger]} krijgt {so_many(animal, stake)} voor {_notes(count, notes)}"
             return f"{names[target]} neemt het bod aan: {deal}."
         case e.CounterLaid(target, count, notes):
             return f"{names[target]} doet een tegenbod: {_notes(count, notes)}."
         case e.TradeTied():
             return f"Gelijk{_sums(event)}: er komt een tweede ronde."
         case e.TradeDecided(winner=winner, animal=animal, stake=stake):
-            gain = f"{names[winner]} wint {_so_many(animal, stake)} van {names[loser_of(event)]}"
+            gain = f"{names[winner]} wint {so_many(animal, stake)} van {names[loser_of(event)]}"
             return f"{_counted(event)}: {gain}."
         case e.FamilyCompleted(seat, animal):
             return f"{names[seat]} heeft de familie van de {DUTCH.animals[animal][1]} compleet."
@@ -90,13 +90,13 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
         case e.DoveClaimed(seat):
             return f"{names[seat]} neemt de duif, die {DOVE_VALUE} punten waard is."
         case e.GameEnded(scores, winners):
-            points = [f"{name}: {_money(score)} punten" for name, score in zip(names, scores, strict=True)]
+            points = [f"{name}: {money(score)} punten" for name, score in zip(names, scores, strict=True)]
             return f"Het spel is afgelopen. {'; '.join(points)}. {_victory([names[seat] for seat in winners])}."
         case _:
             assert_never(event)
 
 
-def _so_many(animal: int, number: int) -> str:
+def so_many(animal: int, number: int) -> str:
     one, several = DUTCH.animals[animal]
     return f"{_NUMBERS[number]} {one if number == 1 else several}"
 
@@ -108,11 +108,11 @@ def _deal(event: e.AnimalsDealt, names: Sequence[str]) -> str:
 def _hammer(leader: int | None, price: int, names: Sequence[str]) -> str:
     if leader is None:
         return "Eenmaal, andermaal: niemand heeft geboten."
-    amount = _money(price)
+    amount = money(price)
     return f"{amount} eenmaal, {amount} andermaal: de hamer valt voor {names[leader]}."
 
 
-def _money(amount: int) -> str:
+def money(amount: int) -> str:
     return grouped(amount, ".")
 
 
@@ -131,13 +131,13 @@ def _laid(count: int, notes: e.Notes | None) -> str:
 def _shown(notes: e.Notes) -> str:
     if not any(notes):
         return "laat een lege hand zien"
-    return with_list(f"laat al het geld zien, samen {_money(worth(notes))}", notes)
+    return with_list(f"laat al het geld zien, samen {money(worth(notes))}", notes)
 
 
 def _sums(event: e.TradeTied | e.TradeDecided) -> str:
     if event.offer is None or event.counter is None:
         return ""
-    return f", {_money(worth(event.offer))} tegen {_money(worth(event.counter))}"
+    return f", {money(worth(event.offer))} tegen {money(worth(event.counter))}"
 
 
 def _counted(event: e.TradeDecided) -> str:

@@ -90,7 +90,11 @@ if __name__ == "__main__":
             {
                 **{
                     f"web/src/lib/i18n/words/{language}.json": pretty(
-                        {"animals": words.animals, "reasons": {k: v for k, v in words.reasons.items() if "{" not in v}}
+                        {
+                            "animals": words.animals,
+                            "reasons": {k: v for k, v in words.reasons.items() if "{" not in v},
+                            "unplayable": words.unplayable,
+                        }
                     )
                     for language, words in WORDS.items()
                 },

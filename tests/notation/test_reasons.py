@@ -8,7 +8,7 @@ import pytest
 
 from maquignon.notation.reasons import ALL_REASONS, MOST_LETTERS, RecordError
 from maquignon.notation.words import LANGUAGES, WORDS, Language
-from maquignon.rules.charter import CHARTER_REASONS
+from maquignon.rules.charter import CHARTER_REASONS, UNPLAYABLE
 from maquignon.rules.reasons import REASONS
 from maquignon.rules.state import PHASES
 from tests.project.checkout import ROOT
@@ -27,13 +27,14 @@ def test_a_language_has_words_for_exactly_what_there_is(language: Language) -> N
     assert set(words.phases) == {"setup", *PHASES}
     assert len(words.animals) == 10
     assert words.unreadable.keys() == english.unreadable.keys()
+    assert tuple(words.unplayable) == UNPLAYABLE
     assert words.fields.keys() == english.fields.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", ALL_REASONS)
 def test_every_reason_makes_a_whole_sentence(reason: str, language: Language) -> None:
-    detail = "json" if reason == "unreadable" else "amount"
+    detail = {"unreadable": "json", "unplayable": "swapped"}.get(reason, "amount")
     message = RecordError(reason, detail, sentence="The charter says why.").message(language)
     assert re.fullmatch(r"\S.+[.]", message)
     assert "{" not in message
@@ -44,6 +45,15 @@ def test_every_reason_makes_a_whole_sentence(reason: str, language: Language) ->
 def test_a_sentence_asks_for_nothing_that_nobody_gives(language: Language) -> None:
     for sentence in WORDS[language].reasons.values():
         assert {name for _, name, _, _ in Formatter().parse(sentence) if name} <= {"detail", "wanted", "sentence"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", UNPLAYABLE)
+def test_what_cannot_be_played_is_said_with_its_numbers(case: str, language: Language) -> None:
+    numbers = dict.fromkeys(("donkeys", "payments", "there", "note", "players", "needed", "each", "animals"), 17)
+    error = RecordError("unplayable", case, 1, "The charter says why.", numbers)
+    assert re.fullmatch(r"\S.+[.]", error.message(language))
+    assert ("17" in error.message(language)) is (case != "swapped" and language != "en")
 
 
 def test_every_reason_is_on_the_page_of_the_record() -> None:

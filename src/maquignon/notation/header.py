@@ -31,7 +31,7 @@ class Header:
         try:
             return agree(self.edition, self.variants, self.house_rules, len(self.players))
         except CharterError as error:
-            raise RecordError(error.reason, error.about, line=1, sentence=str(error)) from None
+            raise RecordError(error.reason, error.about, 1, str(error), error.numbers) from None
 
     def start(self) -> Game:
         return start(self.agree(), len(self.players), self.first)

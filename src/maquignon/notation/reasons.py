@@ -1,5 +1,6 @@
 """Every reason there is for refusing a line: the law's, the charter's and those of reading itself."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from maquignon.notation.words import WORDS, Language
@@ -21,12 +22,15 @@ MOST_LETTERS: Final = 80
 class RecordError(ValueError):
     """A text that is no record of a game: a reason from `ALL_REASONS`, what it is about, and the line."""
 
-    def __init__(self, reason: str, detail: str = "", line: int = 0, sentence: str = "") -> None:
-        super().__init__(reason, detail, line, sentence)
+    def __init__(
+        self, reason: str, detail: str = "", line: int = 0, sentence: str = "", numbers: Mapping[str, int] | None = None
+    ) -> None:
+        super().__init__(reason, detail, line, sentence, numbers)
         self.reason = reason
         self.detail = detail
         self.line = line
         self._sentence = sentence
+        self._numbers = dict(numbers or {})
 
     def __str__(self) -> str:
         return self.message("en")
@@ -37,11 +41,15 @@ class RecordError(ValueError):
         template = words.reasons[self.reason]
         if self.reason == "unreadable":
             return template.format(detail=words.unreadable[self.detail])
+        if self.reason == "unplayable":
+            return template.format(
+                detail=words.unplayable[self.detail].format(sentence=self._sentence, **self._numbers)
+            )
         wanted = words.fields.get(self.detail, "")
         return template.format(detail=_quotable(self.detail), wanted=wanted, sentence=self._sentence)
 
     def on_line(self, number: int) -> "RecordError":
-        return RecordError(self.reason, self.detail, number, self._sentence)
+        return RecordError(self.reason, self.detail, number, self._sentence, self._numbers)
 
 
 def _quotable(text: str) -> str:

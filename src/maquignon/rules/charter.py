@@ -1,11 +1,12 @@
 """What a table agrees to play: an edition, variants on top, house rules in place of its fields."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from maquignon.rules import edition as choices
 from maquignon.rules.cards import ANIMALS, NOTES
+from maquignon.rules.domains import FLAG, Domain, box, choice, notes, number
 from maquignon.rules.edition import Edition
 from maquignon.rules.editions import EDITIONS
 from maquignon.rules.state import LARGEST_FAMILY, LARGEST_LOT, MOST_SEATS
@@ -19,22 +20,25 @@ VARIANTS: Final[dict[str, dict[str, Any]]] = {
     "super-marchandage": {"trade_money": "swap", "trade_reveal": "traders", "tie": "challenger"},  # R5.5
 }
 
-Check = Callable[[object], Any]
-"""Turn the JSON value of a house rule into the value of the field, or raise `ValueError` saying what it should be."""
-
 
 class CharterError(ValueError):
-    """A table that cannot be set up: a reason from `CHARTER_REASONS`, a sentence, and the name it is about if any."""
+    """A table that cannot be set up: a reason from `CHARTER_REASONS`, a sentence, and what it is about.
 
-    def __init__(self, reason: str, message: str, about: str = "") -> None:
+    That is the name that was not known; of what is `unplayable`, one of `UNPLAYABLE` and the numbers of the case.
+    """
+
+    def __init__(self, reason: str, message: str, about: str = "", **numbers: int) -> None:
         super().__init__(message)
         self.reason = reason
         self.about = about
+        self.numbers = numbers
 
 
 CHARTER_REASONS: Final = (
     "unknown_edition", "unknown_variant", "unknown_house_rule", "bad_house_rule", "bad_number_of_players", "unplayable",
 )  # fmt: skip
+UNPLAYABLE: Final = ("swapped", "donkeys", "box", "deal")
+"""What can be wrong with rules that are each fine."""
 
 
 def agree(name: str, variants: Sequence[str], house_rules: Mapping[str, object], players: int) -> Edition:
@@ -50,7 +54,8 @@ def agree(name: str, variants: Sequence[str], house_rules: Mapping[str, object],
         if variant not in VARIANTS or variant in variants[:place]:
             raise CharterError("unknown_variant", _unknown_variant(variant), variant)
         if variant == "super-marchandage" and fields["trade_money"] == "swap":
-            raise CharterError("unplayable", "super-marchandage means nothing here: the piles are swapped anyway.")
+            sentence = "super-marchandage means nothing here: the piles are swapped anyway."
+            raise CharterError("unplayable", sentence, "swapped")
         # what the table says itself goes before what a variant only brings along
         fields |= VARIANTS[variant] | {key: said[key] for key in said if key != "trade_money"}
     edition = Edition(**fields)
@@ -66,27 +71,21 @@ def _unknown_variant(variant: object) -> str:
 
 def require_playable(edition: Edition, players: int) -> None:
     """R7 a box that can pay for start and donkeys, a payment for every donkey, animals for the opening deal."""
-    donkeys = edition.family_size
-    if len(edition.donkey_payments) < donkeys:
-        raise CharterError(
-            "unplayable",
-            f"There are {donkeys} donkeys but only {len(edition.donkey_payments)} donkey payments: name one for each.",
-        )
+    donkeys, payments = edition.family_size, len(edition.donkey_payments)
+    if payments < donkeys:
+        sentence = f"There are {donkeys} donkeys but only {payments} donkey payments: name one for each."
+        raise CharterError("unplayable", sentence, "donkeys", donkeys=donkeys, payments=payments)
     for note in NOTES:
         each = list(edition.start_notes).count(note) + list(edition.donkey_payments[:donkeys]).count(note)
-        there = edition.money_box.get(note, 0)
-        if each * players > there:
-            raise CharterError(
-                "unplayable",
-                f"The money box holds {there} notes of {note}, but {players} players need {each * players} "
-                "for the start and the donkeys.",
-            )
-    animals = edition.family_size * len(ANIMALS)
-    if edition.opening_deal * players > animals:
-        raise CharterError(
-            "unplayable",
-            f"{edition.opening_deal} animals each for {players} players are more than the {animals} there are.",
-        )
+        there, needed = edition.money_box.get(note, 0), each * players
+        if needed > there:
+            need = f"{players} players need {needed} for the start and the donkeys"
+            sentence = f"The money box holds {there} notes of {note}, but {need}."
+            raise CharterError("unplayable", sentence, "box", there=there, note=note, players=players, needed=needed)
+    animals, each = edition.family_size * len(ANIMALS), edition.opening_deal
+    if each * players > animals:
+        sentence = f"{each} animals each for {players} players are more than the {animals} there are."
+        raise CharterError("unplayable", sentence, "deal", each=each, players=players, animals=animals)
 
 
 def _house_rule(key: str, value: object) -> Any:
@@ -99,77 +98,24 @@ def _house_rule(key: str, value: object) -> Any:
         raise CharterError("bad_house_rule", f"The house rule {key!r} must be {error}.", key) from None
 
 
-def _is_whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _whole(least: int, most: int) -> Check:
-    def check(value: object) -> int:
-        if isinstance(value, int) and _is_whole(value) and least <= value <= most:
-            return value
-        raise ValueError(f"a whole number from {least} to {most}")
-
-    return check
-
-
-def _one_of(literal: object) -> Check:
-    def check(value: object) -> object:
-        if isinstance(value, str) and value in get_args(literal):
-            return value
-        raise ValueError("one of " + ", ".join(f'"{word}"' for word in get_args(literal)))
-
-    return check
-
-
-def _step(value: object) -> int:
-    if isinstance(value, int) and _is_whole(value) and value % 10 == 0 and 10 <= value <= 1000:
-        return value
-    raise ValueError("a multiple of 10 from 10 to 1000")
-
-
-def _notes(most: int) -> Check:
-    def check(value: object) -> tuple[int, ...]:
-        notes = tuple(value) if isinstance(value, list | tuple) else (None,)
-        if len(notes) <= most and all(_is_whole(note) and note in NOTES for note in notes):
-            return notes
-        raise ValueError(f"a list of at most {most} notes, each one of 0, 10, 50, 100, 200, 500")
-
-    return check
-
-
-def _money_box(value: object) -> dict[int, int]:
-    names = {str(note): note for note in NOTES}
-    if isinstance(value, Mapping) and all(
-        str(name) in names and _is_whole(number) and 0 <= number <= MOST_NOTES for name, number in value.items()
-    ):
-        return {names[str(name)]: number for name, number in value.items()}
-    raise ValueError(f'an object such as {{"0": 10, "10": 20}}, with 0 to {MOST_NOTES} of each note')
-
-
-def _flag(value: object) -> bool:
-    if isinstance(value, bool):
-        return value
-    raise ValueError("true or false")
-
-
-HOUSE_RULES: Final[dict[str, Check]] = {
-    "family_size": _whole(2, LARGEST_FAMILY),
-    "lot_size": _whole(1, LARGEST_LOT),
-    "start_notes": _notes(MOST_NOTES),
-    "money_box": _money_box,
-    "donkey_payments": _notes(LARGEST_FAMILY),
-    "bid_step": _step,
-    "bids": _one_of(choices.Bids),
-    "payment": _one_of(choices.Payment),
-    "empty_offers": _one_of(choices.EmptyOffers),
-    "opening_deal": _whole(0, 4),
-    "hammer": _one_of(choices.Hammer),
-    "preemption": _one_of(choices.Preemption),
-    "trade_money": _one_of(choices.TradeMoney),
-    "trade_reveal": _one_of(choices.TradeReveal),
-    "counter": _one_of(choices.Counter),
-    "tie": _one_of(choices.Tie),
-    "multiplier": _one_of(choices.Multiplier),
-    "dove": _flag,
-    "tie_break": _one_of(choices.TieBreak),
+HOUSE_RULES: Final[dict[str, Domain]] = {
+    "family_size": number(2, LARGEST_FAMILY),
+    "lot_size": number(1, LARGEST_LOT),
+    "start_notes": notes(MOST_NOTES),
+    "money_box": box(MOST_NOTES),
+    "donkey_payments": notes(LARGEST_FAMILY),
+    "bid_step": number(10, 1000, step=10),
+    "bids": choice(choices.Bids),
+    "payment": choice(choices.Payment),
+    "empty_offers": choice(choices.EmptyOffers),
+    "opening_deal": number(0, 4),
+    "hammer": choice(choices.Hammer),
+    "preemption": choice(choices.Preemption),
+    "trade_money": choice(choices.TradeMoney),
+    "trade_reveal": choice(choices.TradeReveal),
+    "counter": choice(choices.Counter),
+    "tie": choice(choices.Tie),
+    "multiplier": choice(choices.Multiplier),
+    "dove": FLAG,
+    "tie_break": choice(choices.TieBreak),
 }

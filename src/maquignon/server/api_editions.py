@@ -9,6 +9,7 @@ from maquignon.notation.rulebook import rulebook
 from maquignon.notation.rulebook.book import Rulebook
 from maquignon.notation.words import Language
 from maquignon.rules.charter import FEWEST_SEATS, HOUSE_RULES, VARIANTS, CharterError, agree
+from maquignon.rules.domains import Domain
 from maquignon.rules.edition import Edition
 from maquignon.rules.editions import EDITIONS
 from maquignon.rules.state import MOST_SEATS
@@ -26,7 +27,8 @@ class Editions(msgspec.Struct, frozen=True):
     editions: list[Edition]
     variants: dict[str, dict[str, Any]]
     """What each replaces."""
-    house_rules: list[str]
+    house_rules: dict[str, Domain]
+    """What each may be set to."""
     players: list[int]
 
 
@@ -49,7 +51,7 @@ class RulesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 async def editions(asked: Asked) -> Editions:
     numbers = list(range(FEWEST_SEATS, MOST_SEATS + 1))
-    return Editions(list(EDITIONS.values()), VARIANTS, list(HOUSE_RULES), numbers)
+    return Editions(list(EDITIONS.values()), VARIANTS, HOUSE_RULES, numbers)
 
 
 async def bots(asked: Asked) -> list[BotShown]:

@@ -152,6 +152,8 @@ class Refused(Message):
     """A word from a closed list, for programs."""
     sentence: str
     """For people."""
+    case: dict[str, str | int] = msgspec.field(default_factory=dict)
+    """With `bad_terms`, for people who speak another language: the charter's reason, what it is about, and numbers."""
 
 
 class Said(Message):

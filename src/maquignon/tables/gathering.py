@@ -11,7 +11,7 @@ from maquignon.bots.roster import on_offer
 from maquignon.rules.charter import FEWEST_SEATS, CharterError, agree
 from maquignon.tables.entries import Arranged, Began, Chair, Opened
 from maquignon.tables.messages import Arrange, FreeSeat, SeatBot, Sit, Stand, Start
-from maquignon.tables.refusals import Refusal
+from maquignon.tables.refusals import Refusal, bad_terms
 from maquignon.tables.sheet import Sheet
 from maquignon.tables.shuffle import shuffle
 from maquignon.tables.speaker import Speaker
@@ -42,7 +42,7 @@ def require_playable(terms: Terms) -> None:
     try:
         agree(terms.edition, terms.variants, terms.house_rules, len(terms.seats))
     except CharterError as error:
-        raise Refusal("bad_terms", str(error)) from None
+        raise bad_terms(error) from None
 
 
 def require_bot(bot: str) -> None:
@@ -153,7 +153,7 @@ def begin_with(draft: Sheet, chairs: Sequence[Chair], at: int) -> None:
     try:
         edition = agree(terms.edition, terms.variants, terms.house_rules, len(taken))
     except CharterError as error:
-        raise Refusal("bad_terms", str(error)) from None
+        raise bad_terms(error) from None
     # D2 the host may name the seat; otherwise the lot decides
     first = taken.index(terms.first) if terms.first in taken else secrets.randbelow(len(taken))
     sealed = shuffle(edition)

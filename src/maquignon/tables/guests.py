@@ -80,7 +80,7 @@ class Guest:
         self.line.send(frame(message))
 
     def refuse(self, refusal: Refusal, id: str | None) -> None:
-        self.tell(Refused(id=id, reason=refusal.reason, sentence=refusal.sentence))
+        self.tell(Refused(id=id, reason=refusal.reason, sentence=refusal.sentence, case=refusal.case))
 
     def measured(self, number: int, now: int) -> None:
         """A pong: the round trip is the mean of what it was and what it is now."""

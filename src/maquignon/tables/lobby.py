@@ -15,7 +15,7 @@ from maquignon.tables.answers import Lobby as LobbyShown
 from maquignon.tables.answers import SeatAt
 from maquignon.tables.entries import Chair, Entry, Opened
 from maquignon.tables.guests import Guest
-from maquignon.tables.refusals import Refusal
+from maquignon.tables.refusals import Refusal, bad_terms
 from maquignon.tables.sheet import BadLog, Sheet
 from maquignon.tables.showing import frame
 from maquignon.tables.speaker import Speaker
@@ -104,7 +104,7 @@ class Lobby:
         try:
             draft = Sheet.blank(opened).draft()
         except CharterError as error:
-            raise Refusal("bad_terms", str(error)) from None
+            raise bad_terms(error) from None
         try:
             epoch = await self.store.open_table(row)
         except StoreFailed:

@@ -296,4 +296,4 @@ def _read(frame: bytes) -> ClientMessage:
 
 
 def _refused(refusal: Refusal, id: str | None) -> bytes:
-    return frame(Refused(id=id, reason=refusal.reason, sentence=refusal.sentence))
+    return frame(Refused(id=id, reason=refusal.reason, sentence=refusal.sentence, case=refusal.case))

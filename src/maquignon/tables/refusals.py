@@ -1,8 +1,10 @@
 """Why a table does not do what it is asked: a closed list of reasons, each with its sentence, and the law's own."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from maquignon.notation.reasons import LAW_REASONS, RecordError
+from maquignon.rules.charter import CharterError
 
 SENTENCES: Final = {
     # the frame
@@ -55,8 +57,14 @@ ALL_REASONS: Final = (*SENTENCES, *(reason for reason in LAW_REASONS if reason n
 class Refusal(Exception):
     """A command that is not carried out; nothing has changed."""
 
-    def __init__(self, reason: str, detail: str = "") -> None:
+    def __init__(self, reason: str, detail: str = "", case: Mapping[str, str | int] | None = None) -> None:
         super().__init__(reason, detail)
         self.reason = reason
+        self.case = dict(case or {})
         known = SENTENCES.get(reason)
         self.sentence = known.format(detail=detail) if known else RecordError(reason, detail).message("en")
+
+
+def bad_terms(error: CharterError) -> Refusal:
+    """Terms that the charter does not allow, said in English and as the case for whoever speaks another language."""
+    return Refusal("bad_terms", str(error), {"reason": error.reason, "about": error.about, **error.numbers})

@@ -184,6 +184,15 @@ export interface Defaulted {
   notes: number[];
 }
 
+/** What may be said: numbers within bounds, one of `values`, yes or no, at most `most` notes or notes of a kind. */
+export interface Domain {
+  kind: 'box' | 'choice' | 'flag' | 'notes' | 'number';
+  least: number;
+  most: number;
+  step: number;
+  values: string[];
+}
+
 /** The command was carried out (perhaps when it was first said). */
 export interface Done {
   type: 'done';
@@ -239,7 +248,7 @@ export interface Edition {
 export interface Editions {
   editions: Edition[];
   variants: Record<string, unknown>;
-  house_rules: string[];
+  house_rules: Record<string, Domain>;
   players: number[];
 }
 
@@ -535,6 +544,7 @@ export interface Refused {
   id: string | null;
   reason: string;
   sentence: string;
+  case: Record<string, string | number>;
 }
 
 /** After the end: the same people and bots, a new table. */

@@ -39,7 +39,7 @@ GERMAN: Final = Words(
         "unknown_house_rule": "Eine Hausregel „{detail}“ gibt es nicht.",
         "bad_house_rule": "Die Hausregel „{detail}“ hat keinen erlaubten Wert.",
         "bad_number_of_players": "Das Spiel ist für 3 bis 5 Personen, nicht für {detail}.",
-        "unplayable": "So lässt sich nicht spielen: Diese Regeln passen bei dieser Personenzahl nicht zusammen.",
+        "unplayable": "{detail}",
         "game_over": "Das Spiel ist zu Ende.",
         "not_now": "Das geht jetzt nicht.",
         "not_your_turn": "Das Spiel wartet auf jemand anderen.",
@@ -77,6 +77,13 @@ GERMAN: Final = Words(
         "repeated": "ein Objekt hat denselben Schlüssel zweimal",
         "nesting": "sie ist zu tief verschachtelt",
         "number": "eine Zahl darin ist zu groß oder gar keine",
+    },
+    unplayable={
+        "swapped": "Super marchandage bewirkt hier nichts: Die Angebote werden ohnehin getauscht.",
+        "donkeys": "Es gibt {donkeys} Esel, aber nur {payments} Auszahlungen: Jeder Esel braucht eine.",
+        "box": "Die Kasse hat {there} Geldkarten mit {note}, "
+        "aber für {players} Personen braucht es {needed} für den Start und die Esel.",
+        "deal": "Je {each} Tiere für {players} Personen sind mehr als die {animals}, die es gibt.",
     },
     fields={
         "seat": "die Nummer eines Platzes oder „house“",

@@ -39,7 +39,7 @@ ENGLISH: Final = Words(
         "unknown_house_rule": "{sentence}",
         "bad_house_rule": "{sentence}",
         "bad_number_of_players": "{sentence}",
-        "unplayable": "{sentence}",
+        "unplayable": "{detail}",
         "game_over": "The game is over.",
         "not_now": "This cannot be done now.",
         "not_your_turn": "The game is waiting for somebody else.",
@@ -77,6 +77,12 @@ ENGLISH: Final = Words(
         "repeated": "an object has the same key twice",
         "nesting": "it is nested too deeply",
         "number": "it has a number that is too large or none at all",
+    },
+    unplayable={  # the charter speaks English
+        "swapped": "{sentence}",
+        "donkeys": "{sentence}",
+        "box": "{sentence}",
+        "deal": "{sentence}",
     },
     fields={
         "seat": "the number of a seat, or “house”",

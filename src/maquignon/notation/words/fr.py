@@ -39,7 +39,7 @@ FRENCH: Final = Words(
         "unknown_house_rule": "Il n’y a pas de règle maison « {detail} ».",
         "bad_house_rule": "La règle maison « {detail} » n’a pas une valeur permise.",
         "bad_number_of_players": "On joue de 3 à 5, pas à {detail}.",
-        "unplayable": "On ne peut pas jouer ainsi : ces règles ne vont pas ensemble à ce nombre de joueurs.",
+        "unplayable": "{detail}",
         "game_over": "La partie est terminée.",
         "not_now": "Ce n’est pas le moment de faire cela.",
         "not_your_turn": "La partie attend quelqu’un d’autre.",
@@ -77,6 +77,13 @@ FRENCH: Final = Words(
         "repeated": "un objet a deux fois la même clé",
         "nesting": "elle est trop imbriquée",
         "number": "un nombre y est trop grand ou n’en est pas un",
+    },
+    unplayable={
+        "swapped": "Le super marchandage ne change rien ici : les offres sont échangées de toute façon.",
+        "donkeys": "Il y a {donkeys} ânes mais seulement {payments} versements : il en faut un pour chacun.",
+        "box": "La caisse contient {there} cartes argent de {note}, "
+        "mais à {players} joueurs il en faut {needed} pour le départ et les ânes.",
+        "deal": "{each} animaux chacun pour {players} joueurs, c’est plus que les {animals} qui existent.",
     },
     fields={
         "seat": "le numéro d’une place, ou « house »",

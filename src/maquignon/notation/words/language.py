@@ -12,11 +12,13 @@ LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 class Words:
     """Everything that has a name.
 
-    In sentences, `{detail}` is what they are about, `{wanted}` what it should be, `{sentence}` what the charter says.
+    In sentences, `{detail}` is what they are about, `{wanted}` what it should be, `{sentence}` what the charter says;
+    those about what is unplayable have the numbers of the case.
     """
 
     animals: tuple[tuple[str, str], ...]  # one, several; in the order of the cards
     phases: Mapping[str, str]
     reasons: Mapping[str, str]
     unreadable: Mapping[str, str]  # what can be wrong with a line
+    unplayable: Mapping[str, str]  # what can be wrong with rules that are each fine
     fields: Mapping[str, str]  # what the value of a field must be

@@ -39,7 +39,7 @@ DUTCH: Final = Words(
         "unknown_house_rule": "Een huisregel ‘{detail}’ bestaat niet.",
         "bad_house_rule": "De huisregel ‘{detail}’ heeft geen toegestane waarde.",
         "bad_number_of_players": "Het spel is voor 3 tot 5 spelers, niet voor {detail}.",
-        "unplayable": "Zo kan er niet worden gespeeld: deze regels gaan bij dit aantal spelers niet samen.",
+        "unplayable": "{detail}",
         "game_over": "Het spel is afgelopen.",
         "not_now": "Dit kan nu niet.",
         "not_your_turn": "Het spel wacht op iemand anders.",
@@ -77,6 +77,13 @@ DUTCH: Final = Words(
         "repeated": "een object heeft twee keer dezelfde sleutel",
         "nesting": "hij is te diep genest",
         "number": "er staat een getal in dat te groot is of geen getal is",
+    },
+    unplayable={
+        "swapped": "Super marchandage verandert hier niets: de biedingen worden toch al geruild.",
+        "donkeys": "Er zijn {donkeys} ezels maar slechts {payments} uitbetalingen: elke ezel heeft er een nodig.",
+        "box": "De kas heeft {there} geldkaarten van {note}, "
+        "maar met {players} spelers zijn er {needed} nodig voor het begin en de ezels.",
+        "deal": "{each} dieren elk voor {players} spelers is meer dan de {animals} die er zijn.",
     },
     fields={
         "seat": "het nummer van een plaats, of ‘house’,",

@@ -134,7 +134,7 @@ class Merchant(Deaf):
 
     def _odds(self, view: View, seat: int, other: int) -> float:
         mine = worth(view.purse or ())
-        theirs = _guess_purse(view, other)
+        theirs = guess_purse(view, other)
         return mine / (mine + theirs) if mine + theirs else 0.5
 
     def _offer(self, view: View, stake: Stake) -> float:
@@ -145,11 +145,11 @@ class Merchant(Deaf):
         prospects = Prospects(view)
         swing = prospects.swing_of_trade(seat, stake.target, stake.animal, stake.number)
         price = swing * self._money_per_point(view, prospects) * self._whim()
-        return min(price, 1.1 * _guess_purse(view, stake.target) + 10)
+        return min(price, 1.1 * guess_purse(view, stake.target) + 10)
 
     def _answer(self, view: View, seat: int, counter: Laying, forced: bool) -> Action:
         """Beat the offer where the swing is worth it; otherwise a little, in case there is nothing under the cards."""
-        guess = _guess_offer(view) * 2 * self._whim()
+        guess = guess_offer(view) * 2 * self._whim()
         prospects = Prospects(view)
         swing = prospects.swing_of_trade(seat, view.active, view.animal or 0, view.stake)
         price = swing * self._money_per_point(view, prospects)
@@ -176,14 +176,14 @@ def _stake_of(view: View, seat: int) -> Stake:
     return Stake(view.target if view.target is not None else seat, view.animal or 0, view.stake)
 
 
-def _guess_purse(view: View, seat: int) -> float:
+def guess_purse(view: View, seat: int) -> float:
     """What is not in one's own purse lies with the others, note for note alike."""
     others = sum(size for other, size in enumerate(view.hand_sizes) if other != view.viewer) + view.offer_size
     unknown = view.money_in_play - worth(view.purse or ())
     return unknown * view.hand_sizes[seat] / max(1, others)
 
 
-def _guess_offer(view: View) -> float:
+def guess_offer(view: View) -> float:
     others = sum(size for other, size in enumerate(view.hand_sizes) if other != view.viewer) + view.offer_size
     unknown = view.money_in_play - worth(view.purse or ())
     return unknown * view.offer_size / max(1, others)

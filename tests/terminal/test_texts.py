@@ -38,7 +38,9 @@ def test_no_word_means_two_things(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["table", "values", "rules", "log", "save", "quit", "back", "pass", "all", "none"])
+@pytest.mark.parametrize(
+    "name", ["hint", "table", "values", "rules", "log", "save", "quit", "back", "pass", "all", "none"]
+)
 def test_the_english_words_are_understood_everywhere(name: str, language: Language) -> None:
     assert name in getattr(TEXTS[language], f"words_{name}")
 
@@ -46,7 +48,7 @@ def test_the_english_words_are_understood_everywhere(name: str, language: Langua
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_names_words_that_are_understood(language: Language) -> None:
     texts = TEXTS[language]
-    for name in ("table", "values", "rules", "log", "save", "quit"):
+    for name in ("hint", "table", "values", "rules", "log", "save", "quit"):
         assert getattr(texts, f"words_{name}")[0] in texts.help_always
     assert texts.words_all[0] in texts.help_notes
     assert texts.words_none[0] in texts.help_no_notes

@@ -34,6 +34,9 @@ ROSTER: Final[dict[str, Entry]] = {
 }
 
 
+ADVISER: Final = "merchant"
+"""Who is asked for a hint."""
+
 _ADMITTED: Final[set[str]] = set()
 
 

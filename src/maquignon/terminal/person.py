@@ -9,6 +9,7 @@ from maquignon.rules.actions import Action, Pass
 from maquignon.rules.events import Defaulted, Event, GameEnded, LotTurnedUp, TurnBegan
 from maquignon.rules.options import Options
 from maquignon.rules.views import View
+from maquignon.terminal.adviser import Adviser
 from maquignon.terminal.count import final_count
 from maquignon.terminal.question import Answer, Decline, Question
 from maquignon.terminal.questions import ask_dove, question
@@ -25,9 +26,10 @@ class Quit(Exception):
 class Person:
     """Asks through a screen until an answer can be understood; `save` writes the game down and says so."""
 
-    def __init__(self, screen: Screen, voice: Voice, save: Callable[[str], str], width: int) -> None:
+    def __init__(self, screen: Screen, voice: Voice, adviser: Adviser, save: Callable[[str], str], width: int) -> None:
         self._screen = screen
         self._voice = voice
+        self._adviser = adviser
         self._save = save
         self._width = width
         self._log: list[str] = []
@@ -44,6 +46,7 @@ class Person:
 
     def notice(self, events: Sequence[Event], view: View) -> None:
         """Tell everything this seat may know, as it happens."""
+        self._adviser.notice(events, self._voice.seat)
         for event in events:
             if isinstance(event, LotTurnedUp | Defaulted):
                 self._out = False
@@ -59,7 +62,7 @@ class Person:
     def choose(self, view: View, options: Options) -> Action | Decline:
         """One of the options; only the dove can be declined, and whoever may claim it is asked about nothing else."""
         if options.find("claim_dove"):
-            return self._ask(ask_dove(options.seat, self._voice), view)
+            return self._ask(ask_dove(options.seat, self._voice), view, options)
         ways = list(islice(options.actions(), 2))
         if len(ways) == 1:
             self._screen.say(self._voice.texts.forced)
@@ -69,9 +72,9 @@ class Person:
         if not self._looked:
             self._looked = True
             self._screen.glance(view, self._voice)
-        return self._ask(question(view, options, self._voice), view)
+        return self._ask(question(view, options, self._voice), view, options)
 
-    def _ask(self, first: Question, view: View) -> Action | Decline:
+    def _ask(self, first: Question, view: View, options: Options) -> Action | Decline:
         """Ask, and ask again; an answer may lead to a further question, and `back` to the one before."""
         asked = [first]
         self._put(first)
@@ -81,7 +84,7 @@ class Person:
                 asked.pop()
                 self._put(asked[-1])
                 continue
-            answer = self._understand(typed, asked[-1], view)
+            answer = self._understand(typed, asked[-1], view, options)
             if isinstance(answer, Question):
                 asked.append(answer)
                 self._put(answer)
@@ -91,7 +94,7 @@ class Person:
     def _put(self, asked: Question) -> None:
         self._screen.ask(asked.text, [text for text, _ in asked.menu], asked.note)
 
-    def _understand(self, typed: str, asked: Question, view: View) -> Answer | None:
+    def _understand(self, typed: str, asked: Question, view: View, options: Options) -> Answer | None:
         """The answer, or None when something else was wanted or nothing was understood."""
         if not typed:
             self._put(asked)
@@ -99,7 +102,7 @@ class Person:
         if view.phase == "bidding" and typed.lower() in self._voice.texts.words_out:
             self._out = True
             return Pass(self._voice.seat)
-        if self._obey(typed, asked, view):
+        if self._obey(typed, asked, view, options):
             self._put(asked)
             return None
         try:
@@ -108,7 +111,7 @@ class Person:
             self._screen.say(str(misread))
             return None
 
-    def _obey(self, typed: str, asked: Question, view: View) -> bool:
+    def _obey(self, typed: str, asked: Question, view: View, options: Options) -> bool:
         """Do what can be asked for at any time; False when it is none of these."""
         texts, screen = self._voice.texts, self._screen
         word, _, rest = typed.partition(" ")
@@ -119,6 +122,8 @@ class Person:
             screen.say(self._save(rest.strip()) if rest.strip() else texts.save_where)
         elif rest:
             return False
+        elif word in texts.words_hint:
+            self._say_all(self._adviser.advise(view, options, self._voice))
         elif word in texts.words_table:
             screen.table(view, self._voice)
         elif word in texts.words_values:

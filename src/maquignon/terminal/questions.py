@@ -54,11 +54,11 @@ def _turn(view: View, options: Options, voice: Voice) -> Question:
     if options.find("trade"):
         challenge = _choice(options, Challenge)
         for stake in sorted(challenge.stakes, key=lambda stake: -stake.animal):
-            menu.append((_trade(stake, view, voice), _ask_offer(stake, challenge, options.seat, view, voice)))
+            menu.append((trade_entry(stake, view, voice), _ask_offer(stake, challenge, options.seat, view, voice)))
     return Question(texts.ask_turn, menu, help=[texts.help_menu])
 
 
-def _trade(stake: Stake, view: View, voice: Voice) -> str:
+def trade_entry(stake: Stake, view: View, voice: Voice) -> str:
     return voice.texts.do_trade.format(
         name=voice.names[stake.target],
         animals=voice.animals([stake.animal] * stake.number),
@@ -116,7 +116,7 @@ def _pay(view: View, options: Options, voice: Voice) -> Question:
     creditor = view.active if view.debtor == view.leader else view.leader
     menu: Menu = []
     for notes in proposals(settlement):
-        entry = _entry(texts.do_pay_exactly, texts.do_pay_more, notes, settlement.price, voice)
+        entry = payment_entry(texts.do_pay_exactly, texts.do_pay_more, notes, settlement.price, voice)
         menu.append((entry, Pay(seat, notes)))
     return Question(
         texts.ask_pay.format(name=_name(creditor, voice), price=settlement.price),
@@ -133,7 +133,7 @@ def proposals(settlement: Settlement) -> Sequence[Notes]:
     return sorted(ways, key=lambda notes: (worth(notes), size(notes)))[:MOST_PROPOSALS]
 
 
-def _entry(exactly: str, more: str, notes: Notes, price: int, voice: Voice) -> str:
+def payment_entry(exactly: str, more: str, notes: Notes, price: int, voice: Voice) -> str:
     """A line of a menu that says when the price is overpaid."""
     over = worth(notes) - price
     return (more if over else exactly).format(notes=voice.notes(notes), over=over)
@@ -143,7 +143,7 @@ def _buy_back(view: View, options: Options, voice: Voice) -> Question:
     texts, settlement, seat = voice.texts, _choice(options, Settlement), options.seat
     menu: Menu = [(texts.do_let_stand, LetStand(seat))]
     for notes in proposals(settlement):
-        entry = _entry(texts.do_buy_back, texts.do_buy_back_more, notes, settlement.price, voice)
+        entry = payment_entry(texts.do_buy_back, texts.do_buy_back_more, notes, settlement.price, voice)
         menu.append((entry, BuyBack(seat, notes)))
     bidder, paid = _name(view.leader, voice), voice.notes(view.paid or ())
     return Question(

@@ -41,7 +41,7 @@ def _reason(view: View, options: Options, action: a.Action) -> Why:
         case a.Auction(), Challenge():
             return why_auction(view, seat, bold)
         case a.Trade(), Challenge():
-            return why_challenge(view, seat, _stake(bold, action), action.notes)
+            return why_challenge(view, seat, stake_of(options, action), action.notes)
         case a.Offer(), _:
             stake = Stake(view.target or 0, view.animal or 0, view.stake)
             return why_challenge(view, seat, stake, action.notes)
@@ -67,5 +67,7 @@ def _reason(view: View, options: Options, action: a.Action) -> Why:
             raise ValueError(f"{action} is none of {options}")
 
 
-def _stake(challenge: Challenge, trade: a.Trade) -> Stake:
-    return next(stake for stake in challenge.stakes if stake.target == trade.target and stake.animal == trade.animal)
+def stake_of(options: Options, trade: a.Trade) -> Stake:
+    """How much a trade is about that is one of the options."""
+    stakes = next(choice.stakes for choice in options.choices if isinstance(choice, Challenge))
+    return next(stake for stake in stakes if stake.target == trade.target and stake.animal == trade.animal)

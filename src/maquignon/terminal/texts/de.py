@@ -5,6 +5,7 @@ from typing import Final
 from maquignon.terminal.texts.text import Texts
 
 GERMAN: Final = Texts(
+    words_hint=("tipp", "h", "hint"),
     words_table=("tisch", "t", "table"),
     words_values=("werte", "w", "values"),
     words_rules=("regeln", "r", "rules"),
@@ -27,6 +28,7 @@ GERMAN: Final = Texts(
     save_where="Tippe sichern und den Namen einer Datei.",
     count_title="Die Abrechnung:",
     no_family="{player}: keine vollständige Familie, 0 Punkte.",
+    hint="Gut gespielt wäre „{deed}“.",
     you="du",
     one_note="1 Geldkarte",
     many_notes="{count} Geldkarten",
@@ -60,9 +62,12 @@ GERMAN: Final = Texts(
     do_trade="Kuhhandel mit {name}, es geht um: {animals} (du hast {mine}, {name} {theirs})",
     ask_offer="Welche Geldkarten bietest du {name} verdeckt an?",
     ask_second_offer="Gleichstand. Welche Geldkarten bietest du {name} jetzt verdeckt an?",
+    do_offer="Angebot: {notes}",
     ask_bid="Dein Gebot, von {minimum} bis {maximum}? Oder p, um zu passen, pp, um aus dieser Versteigerung "
     "auszusteigen.",
     ask_bid_affordable="Bezahlen kannst du {affordable}.",
+    do_bid="{amount} bieten",
+    do_pass="Passen",
     ask_decide="{name} bietet {price}. Was tust du?",
     do_sell="An {name} verkaufen, für {price}",
     do_preempt="Das Los behalten und {name} {price} zahlen",
@@ -79,6 +84,7 @@ GERMAN: Final = Texts(
     do_accept="Das Angebot annehmen",
     or_counter="Oder tippe die Geldkarten deines Gegenangebots.",
     ask_counter="{name} bietet dir {notes}, verdeckt. Es geht um: {animals}. Welche Geldkarten legst du dagegen?",
+    do_counter="Gegenangebot: {notes}",
     ask_dove="Du darfst die Taube nehmen, sie ist {points} Punkte wert. Was tust du?",
     do_take_dove="Die Taube nehmen",
     do_leave_dove="Sie liegen lassen",
@@ -90,8 +96,8 @@ GERMAN: Final = Texts(
     help_notes="Tippe Geldkarten mit Leerzeichen dazwischen, zum Beispiel 0 10 10. Für mehrere: 3x10. Für alle: alles.",
     help_no_notes="Für gar keine: nichts.",
     help_back="Tippe zurück, um etwas anderes zu wählen.",
-    help_always="Jederzeit: tisch (wer was hat), werte (der Tiere), regeln, verlauf (was geschehen ist), sichern "
-    "DATEI, ende.",
+    help_always="Jederzeit: tipp (was gut gespielt wäre), tisch (wer was hat), werte (der Tiere), regeln, "
+    "verlauf (was geschehen ist), sichern DATEI, ende.",
     bad_number="Tippe eine Nummer von 1 bis {most}, oder ? für Hilfe.",
     bad_bid="Tippe ein Vielfaches von zehn von {minimum} bis {maximum}, p für passen, oder ? für Hilfe.",
     no_such_note="„{word}“ ist keine Geldkarte: Es gibt 0, 10, 50, 100, 200 und 500. Tippe ? für Hilfe.",

@@ -5,6 +5,7 @@ from typing import Final
 from maquignon.terminal.texts.text import Texts
 
 ENGLISH: Final = Texts(
+    words_hint=("hint", "h"),
     words_table=("table", "t"),
     words_values=("values", "v"),
     words_rules=("rules", "r"),
@@ -27,6 +28,7 @@ ENGLISH: Final = Texts(
     save_where="Type save and the name of a file.",
     count_title="The count:",
     no_family="{player}: no complete family, 0 points.",
+    hint="A good player would choose “{deed}”.",
     you="you",
     one_note="1 note",
     many_notes="{count} notes",
@@ -60,8 +62,11 @@ ENGLISH: Final = Texts(
     do_trade="Trade with {name} for {animals} (you have {mine}, {name} has {theirs})",
     ask_offer="Which notes do you offer {name}, face down?",
     ask_second_offer="It was a tie. Which notes do you offer {name} now, face down?",
+    do_offer="Offer: {notes}",
     ask_bid="Your bid, from {minimum} to {maximum}? Or p to pass, pp to stay out of this auction.",
     ask_bid_affordable="You can pay {affordable}.",
+    do_bid="Bid {amount}",
+    do_pass="Pass",
     ask_decide="{name} bids {price}. What do you do?",
     do_sell="Sell to {name} for {price}",
     do_preempt="Keep the lot and pay {name} {price}",
@@ -77,6 +82,7 @@ ENGLISH: Final = Texts(
     do_accept="Accept the offer",
     or_counter="Or type the notes of your counter-offer.",
     ask_counter="{name} offers you {notes}, face down, for this: {animals}. Which notes do you lay against them?",
+    do_counter="Counter-offer: {notes}",
     ask_dove="You may take the dove, worth {points} points. What do you do?",
     do_take_dove="Take the dove",
     do_leave_dove="Leave it",
@@ -88,8 +94,8 @@ ENGLISH: Final = Texts(
     help_notes="Type notes with spaces between them, such as 0 10 10. For many: 3x10. For all you have: all.",
     help_no_notes="For no notes at all: none.",
     help_back="Type back to choose something else.",
-    help_always="At any time: table (who has what), values (of the animals), rules, log (what happened), save FILE, "
-    "quit.",
+    help_always="At any time: hint (what a good player would do), table (who has what), values (of the animals), "
+    "rules, log (what happened), save FILE, quit.",
     bad_number="Type a number from 1 to {most}, or ? for help.",
     bad_bid="Type a multiple of ten from {minimum} to {maximum}, p to pass, or ? for help.",
     no_such_note="“{word}” is no note: there are 0, 10, 50, 100, 200 and 500. Type ? for help.",

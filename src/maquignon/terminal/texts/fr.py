@@ -5,6 +5,7 @@ from typing import Final
 from maquignon.terminal.texts.text import Texts
 
 FRENCH: Final = Texts(
+    words_hint=("conseil", "c", "hint"),
     words_table=("table", "t"),
     words_values=("valeurs", "v", "values"),
     words_rules=("règles", "regles", "règle", "regle", "r", "rules"),
@@ -27,6 +28,7 @@ FRENCH: Final = Texts(
     save_where="Tapez noter et le nom d’un fichier.",
     count_title="Le décompte :",
     no_family="{player} : aucune famille complète, 0 point.",
+    hint="Un bon joueur choisirait « {deed} ».",
     you="vous",
     one_note="1 carte argent",
     many_notes="{count} cartes argent",
@@ -60,8 +62,11 @@ FRENCH: Final = Texts(
     do_trade="Marchander avec {name}, l’enjeu : {animals} (vous en avez {mine}, {name} {theirs})",
     ask_offer="Quelles cartes argent offrez-vous à {name}, face cachée ?",
     ask_second_offer="Égalité. Quelles cartes argent offrez-vous maintenant à {name}, face cachée ?",
+    do_offer="Offre : {notes}",
     ask_bid="Votre offre, de {minimum} à {maximum} ? Ou p pour passer, pp pour ne plus enchérir sur ce lot.",
     ask_bid_affordable="Vous pouvez payer {affordable}.",
+    do_bid="Offrir {amount}",
+    do_pass="Passer",
     ask_decide="{name} offre {price}. Que faites-vous ?",
     do_sell="Vendre à {name} pour {price}",
     do_preempt="Garder le lot et payer {price} à {name}",
@@ -78,6 +83,7 @@ FRENCH: Final = Texts(
     or_counter="Ou tapez les cartes argent de votre contre-offre.",
     ask_counter="{name} vous offre {notes}, face cachée. L’enjeu : {animals}. Quelles cartes argent posez-vous en face "
     "?",
+    do_counter="Contre-offre : {notes}",
     ask_dove="Vous pouvez prendre la colombe, qui vaut {points} points. Que faites-vous ?",
     do_take_dove="Prendre la colombe",
     do_leave_dove="La laisser",
@@ -90,8 +96,8 @@ FRENCH: Final = Texts(
     "toutes : tout.",
     help_no_notes="Pour n’en poser aucune : rien.",
     help_back="Tapez retour pour choisir autre chose.",
-    help_always="À tout moment : table (qui a quoi), valeurs (des animaux), règles, journal (ce qui s’est passé), "
-    "noter FICHIER, quitter.",
+    help_always="À tout moment : conseil (ce que ferait un bon joueur), table (qui a quoi), valeurs (des animaux), "
+    "règles, journal (ce qui s’est passé), noter FICHIER, quitter.",
     bad_number="Tapez un numéro de 1 à {most}, ou ? pour de l’aide.",
     bad_bid="Tapez un multiple de dix de {minimum} à {maximum}, p pour passer, ou ? pour de l’aide.",
     no_such_note="« {word} » n’est pas une carte argent : il y a 0, 10, 50, 100, 200 et 500. Tapez ? pour de l’aide.",

@@ -5,6 +5,7 @@ from typing import Final
 from maquignon.terminal.texts.text import Texts
 
 DUTCH: Final = Texts(
+    words_hint=("tip", "h", "hint"),
     words_table=("tafel", "t", "table"),
     words_values=("waarden", "w", "values"),
     words_rules=("regels", "r", "rules"),
@@ -27,6 +28,7 @@ DUTCH: Final = Texts(
     save_where="Typ bewaar en de naam van een bestand.",
     count_title="De telling:",
     no_family="{player}: geen complete familie, 0 punten.",
+    hint="Een goede speler zou kiezen voor ‘{deed}’.",
     you="jij",
     one_note="1 geldkaart",
     many_notes="{count} geldkaarten",
@@ -60,8 +62,11 @@ DUTCH: Final = Texts(
     do_trade="Koehandel met {name}, het gaat om: {animals} (jij hebt er {mine}, {name} {theirs})",
     ask_offer="Welke geldkaarten bied je {name} gedekt aan?",
     ask_second_offer="Gelijk. Welke geldkaarten bied je {name} nu gedekt aan?",
+    do_offer="Bod: {notes}",
     ask_bid="Jouw bod, van {minimum} tot {maximum}? Of p om te passen, pp om uit deze veiling te stappen.",
     ask_bid_affordable="Betalen kun je {affordable}.",
+    do_bid="{amount} bieden",
+    do_pass="Passen",
     ask_decide="{name} biedt {price}. Wat doe je?",
     do_sell="Verkopen aan {name} voor {price}",
     do_preempt="De kavel houden en {name} {price} betalen",
@@ -77,6 +82,7 @@ DUTCH: Final = Texts(
     do_accept="Het aanbod aannemen",
     or_counter="Of typ de geldkaarten van je tegenbod.",
     ask_counter="{name} biedt je {notes}, gedekt. Het gaat om: {animals}. Welke geldkaarten leg je ertegenover?",
+    do_counter="Tegenbod: {notes}",
     ask_dove="Je mag de duif nemen, die is {points} punten waard. Wat doe je?",
     do_take_dove="De duif nemen",
     do_leave_dove="Haar laten liggen",
@@ -88,8 +94,8 @@ DUTCH: Final = Texts(
     help_notes="Typ geldkaarten met spaties ertussen, bijvoorbeeld 0 10 10. Voor meer: 3x10. Voor alle: alles.",
     help_no_notes="Voor geen enkele: niets.",
     help_back="Typ terug om iets anders te kiezen.",
-    help_always="Op elk moment: tafel (wie wat heeft), waarden (van de dieren), regels, verslag (wat er gebeurd is), "
-    "bewaar BESTAND, stop.",
+    help_always="Op elk moment: tip (wat een goede speler zou doen), tafel (wie wat heeft), waarden (van de dieren), "
+    "regels, verslag (wat er gebeurd is), bewaar BESTAND, stop.",
     bad_number="Typ een nummer van 1 tot {most}, of ? voor hulp.",
     bad_bid="Typ een veelvoud van tien van {minimum} tot {maximum}, p om te passen, of ? voor hulp.",
     no_such_note="‘{word}’ is geen geldkaart: er zijn 0, 10, 50, 100, 200 en 500. Typ ? voor hulp.",

@@ -8,6 +8,7 @@ class Texts:
     """Sentences with places in braces; `{animals}` always stands alone, so that no language has to decline it."""
 
     # what can be typed at any time
+    words_hint: tuple[str, ...]
     words_table: tuple[str, ...]
     words_values: tuple[str, ...]
     words_rules: tuple[str, ...]
@@ -32,6 +33,8 @@ class Texts:
     save_where: str
     count_title: str
     no_family: str
+
+    hint: str
 
     # the table
     you: str
@@ -69,8 +72,11 @@ class Texts:
     do_trade: str
     ask_offer: str
     ask_second_offer: str
+    do_offer: str
     ask_bid: str
     ask_bid_affordable: str
+    do_bid: str
+    do_pass: str
     ask_decide: str
     do_sell: str
     do_preempt: str
@@ -86,6 +92,7 @@ class Texts:
     do_accept: str
     or_counter: str
     ask_counter: str
+    do_counter: str
     ask_dove: str
     do_take_dove: str
     do_leave_dove: str

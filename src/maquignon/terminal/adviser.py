@@ -1,0 +1,73 @@
+"""A good player at the person's shoulder: hears what they hear, and says on demand what it would do and why."""
+
+from collections.abc import Sequence
+from random import Random
+
+from maquignon.bots.bot import Bot
+from maquignon.bots.roster import ADVISER, make_bot
+from maquignon.bots.why import stake_of, why
+from maquignon.notation.advice import explain
+from maquignon.rules import actions as a
+from maquignon.rules.events import Event, seen_by
+from maquignon.rules.options import Options
+from maquignon.rules.views import View
+from maquignon.terminal.questions import payment_entry, trade_entry
+from maquignon.terminal.voice import Voice
+
+
+class Adviser:
+    """Sits down when it is first asked, and is told then what has happened."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._bot: Bot | None = None
+        self._heard: list[Event] = []
+
+    def notice(self, events: Sequence[Event], seat: int) -> None:
+        self._heard += [seen_by(event, seat) for event in events]
+
+    def advise(self, view: View, options: Options, voice: Voice) -> list[str]:
+        """What it would do, and why, a sentence each."""
+        if self._bot is None:
+            self._bot = make_bot(ADVISER, self._rng)
+        if self._bot.listens:
+            self._bot.notice(self._heard)
+        self._heard.clear()
+        action = self._bot.choose(view, options)
+        reason = explain(why(view, options, action), voice.names, voice.language)
+        return [voice.texts.hint.format(deed=deed(action, view, options, voice)), reason]
+
+
+def deed(action: a.Action, view: View, options: Options, voice: Voice) -> str:
+    """An action in the words of the menus; notes as they can be typed."""
+    texts, notes = voice.texts, voice.notes(action.notes)
+    bargain = {"name": "" if view.leader is None else voice.names[view.leader], "price": view.high_bid}
+    match action:
+        case a.Auction():
+            return texts.do_auction
+        case a.Trade():
+            return f"{trade_entry(stake_of(options, action), view, voice)}: {notes}"
+        case a.Offer():
+            return texts.do_offer.format(notes=notes)
+        case a.Bid(amount=amount):
+            return texts.do_bid.format(amount=amount)
+        case a.Pass():
+            return texts.do_pass
+        case a.Sell():
+            return texts.do_sell.format(**bargain)
+        case a.Preempt():
+            return texts.do_preempt.format(**bargain)
+        case a.Pay():
+            return payment_entry(texts.do_pay_exactly, texts.do_pay_more, action.notes, view.high_bid, voice)
+        case a.LetStand():
+            return texts.do_let_stand
+        case a.BuyBack():
+            return payment_entry(texts.do_buy_back, texts.do_buy_back_more, action.notes, view.high_bid, voice)
+        case a.Accept():
+            return texts.do_accept
+        case a.Counter():
+            return texts.do_counter.format(notes=notes)
+        case a.ClaimDove():
+            return texts.do_take_dove
+        case a.Deal() | a.TurnUp() | a.Hammer():
+            raise ValueError("the house does as it must")

@@ -5,10 +5,9 @@ from random import Random
 
 import pytest
 
-from maquignon.tables.answers import Advice, Done, Gone, Refused
+from maquignon.tables.answers import Done, Gone, Refused
 from tests.tables.house import Person, TestHouse, open_house
 from tests.tables.players import play_on
-from tests.tables.time import settle
 
 
 @pytest.fixture
@@ -141,18 +140,6 @@ async def test_while_nothing_can_be_stored_no_table_is_opened(house: TestHouse) 
     house.store.full = False
     await ana.say("create_table", id=id)
     assert len(house.reception.lobby.tables) == 1
-
-
-async def test_a_hint_is_something_one_may_do(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
-    await ben.say("hint", question=ben.update.question)
-    assert ben.last(Refused).reason == "no_hint"
-    id = await ana.say("hint", question=ana.update.question)
-    await settle()
-    advice = ana.last(Advice)
-    assert advice.id == id
-    await ana.act(**advice.action)
-    assert not ana.all(Refused)
 
 
 async def test_a_rematch_needs_an_end_and_a_seat(house: TestHouse) -> None:

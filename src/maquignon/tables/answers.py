@@ -226,12 +226,22 @@ class Gone(Message):
     """Where the others went for the next game."""
 
 
+class Sentences(msgspec.Struct, frozen=True):
+    """The same in every language, for the client to choose."""
+
+    fr: str
+    en: str
+    de: str
+    nl: str
+
+
 class Advice(Message):
-    """What a good bot would do."""
+    """What a good bot would do, and why."""
 
     id: str
     question: int
     action: dict[str, Any]
+    why: Sentences
 
 
 class Ping(Message):

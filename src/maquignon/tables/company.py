@@ -91,16 +91,16 @@ class Company:
             self._thinking[seat] = asyncio.create_task(self._ask(seat, sheet, story))
 
     async def _ask(self, seat: int, sheet: Sheet, story: Sequence[Told]) -> None:
-        action = await self.decide(seat, sheet, story)
+        name = HOUSE_BOT if seat in self._dismissed else sheet.chairs[seat].bot or HOUSE_BOT
+        action = await self.decide(seat, name, sheet, story)
         del self._thinking[seat]
         self._post(Answer(seat, sheet.question, action))
 
-    async def decide(self, seat: int, sheet: Sheet, story: Sequence[Told]) -> Action:
-        """The bot's choice; a safe one when the bot fails, and then another bot takes its place."""
+    async def decide(self, seat: int, name: str, sheet: Sheet, story: Sequence[Told]) -> Action:
+        """The choice of the bot of this name; a safe one when it fails, and then another bot takes its place."""
         game = sheet.under_way
         assert game is not None
         open_to_it = options(game, seat)
-        name = HOUSE_BOT if seat in self._dismissed else sheet.chairs[seat].bot or HOUSE_BOT
         try:
             sitting = self._sitting(seat, name, sheet)
             news = _news(sitting, seat, story)

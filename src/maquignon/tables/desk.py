@@ -1,16 +1,12 @@
 """What a table does with each command."""
 
-import asyncio
 from collections.abc import Callable
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from maquignon.notation.record import action_to_json
 from maquignon.rules.game import refusal
-from maquignon.rules.legality import may_act
-from maquignon.tables import gathering, playing
-from maquignon.tables.answers import Advice, Done
-from maquignon.tables.company import Answer, Company
+from maquignon.tables import advising, gathering, playing
+from maquignon.tables.answers import Done
+from maquignon.tables.company import Answer
 from maquignon.tables.entries import WentOn
 from maquignon.tables.guests import Guest
 from maquignon.tables.messages import (
@@ -41,9 +37,6 @@ from maquignon.tables.store import StoreFailed
 
 if TYPE_CHECKING:
     from maquignon.tables.table import Table
-
-MOST_HINTS: Final = 2
-"""Being thought about at one table at a time."""
 
 Drafted = Callable[[Sheet, Speaker, Any, int], None]
 """Checks a command and writes what it brings about into a draft."""
@@ -163,27 +156,6 @@ async def _tell_story(table: "Table", guest: Guest, message: Story) -> None:
     table.crier.story(guest, message.since)
 
 
-async def _hint(table: "Table", guest: Guest, message: Hint) -> None:
-    """A good bot is asked what it would do with what this seat knows; it thinks beside the table, not before it."""
-    sheet = table.sheet
-    seat = sheet.seat_of(guest.player)
-    game = sheet.under_way
-    if game is None or seat is None or not may_act(game.state, seat) or message.question != sheet.question:
-        raise Refusal("no_hint")
-    if len(table.errands) >= MOST_HINTS:
-        raise Refusal("too_fast")
-    adviser = Company(table.house.think, Random(), lambda answer: None)
-    task = asyncio.create_task(_advise(adviser, seat, sheet, table, guest, message))
-    table.errands.add(task)
-    task.add_done_callback(table.errands.discard)
-
-
-async def _advise(adviser: Company, seat: int, sheet: Sheet, table: "Table", guest: Guest, message: Hint) -> None:
-    action = action_to_json(await adviser.decide(seat, sheet, list(table.journal.story)))
-    del action["seat"]
-    guest.tell(Advice(id=message.id, question=message.question, action=action))
-
-
 # --- coming, leaving, playing again -----------------------------------------------------------------------------------
 
 
@@ -263,7 +235,7 @@ _OTHERS: Final[dict[type[Command], Callable[["Table", Guest, Any], Any]]] = {
     PressHammer: _press,
     Pause: _pause,
     Story: _tell_story,
-    Hint: _hint,
+    Hint: advising.hint,
     Leave: _leave,
     Rematch: _play_again,
 }

@@ -18,12 +18,13 @@ export interface Act {
   action: AuctionMove | BidMove | PassMove | SellMove | PreemptMove | PayMove | LetStandMove | BuyBackMove | TradeMove | AcceptMove | CounterMove | OfferMove | ClaimDoveMove;
 }
 
-/** What a good bot would do. */
+/** What a good bot would do, and why. */
 export interface Advice {
   type: 'advice';
   id: string;
   question: number;
   action: unknown;
+  why: Sentences;
 }
 
 /** R7 the opening deal: `animals[i]` went to `seats[i]`. */
@@ -661,6 +662,14 @@ export interface SellChoice {
 /** Take the money. */
 export interface SellMove {
   do: 'sell';
+}
+
+/** The same in every language, for the client to choose. */
+export interface Sentences {
+  fr: string;
+  en: string;
+  de: string;
+  nl: string;
 }
 
 /** Take a free seat, or another one, before the game begins. */

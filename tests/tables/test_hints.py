@@ -1,0 +1,95 @@
+"""A hint is something one may do, from a good bot that knows what the seat knows, with a reason in four languages."""
+
+from collections.abc import AsyncIterator, Sequence
+from random import Random
+
+import pytest
+
+from maquignon.bots.roster import ADVISER
+from maquignon.rules.actions import Action, Bid
+from maquignon.rules.events import AuctionOpened, Event, LotTurnedUp
+from maquignon.rules.options import Options
+from maquignon.rules.views import View
+from maquignon.tables import company
+from maquignon.tables.answers import Advice, Refused, Sentences
+from tests.tables.house import TestHouse, open_house
+from tests.tables.time import settle
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[TestHouse]:
+    async with open_house() as house:
+        yield house
+
+
+class Bluffer:
+    """Bids beyond any purse, and remembers what it was told."""
+
+    looks = listens = True
+
+    def __init__(self) -> None:
+        self.heard: list[Event] = []
+
+    def notice(self, events: Sequence[Event]) -> None:
+        self.heard += events
+
+    def choose(self, view: View, options: Options) -> Action:
+        return Bid(options.seat, 200)
+
+
+class Broken(Bluffer):
+    def choose(self, view: View, options: Options) -> Action:
+        raise RuntimeError("no idea")
+
+
+async def test_a_hint_is_something_one_may_do(house: TestHouse) -> None:
+    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
+    await ben.say("hint", question=ben.update.question)
+    assert ben.last(Refused).reason == "no_hint"
+    id = await ana.say("hint", question=ana.update.question)
+    await settle()
+    advice = ana.last(Advice)
+    assert advice.id == id
+    assert advice.why == Sentences(
+        fr="Vous n’avez pas d’autre choix.",
+        en="You have no other choice.",
+        de="Etwas anderes bleibt dir nicht.",
+        nl="Iets anders kun je niet doen.",
+    )
+    await ana.act(**advice.action)
+    assert not ana.all(Refused)
+
+
+async def test_the_adviser_hears_what_the_seat_has_heard(house: TestHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo", edition="koehandel")
+    await ana.act("auction")
+    asked: list[str] = []
+    adviser = Bluffer()
+
+    def make_bot(name: str, rng: Random) -> Bluffer:
+        asked.append(name)
+        return adviser
+
+    monkeypatch.setattr(company, "make_bot", make_bot)
+    await ben.say("hint", question=ben.update.question)
+    await settle()
+    advice = ben.last(Advice)
+    assert asked == [ADVISER]
+    assert isinstance(adviser.heard[0], AuctionOpened)
+    assert isinstance(adviser.heard[1], LotTurnedUp)
+    assert advice.action == {"do": "bid", "amount": 200}
+    assert "200 is a bluff" in advice.why.en
+    assert "200 is bluf" in advice.why.nl
+
+
+async def test_an_adviser_that_fails_is_replaced_by_something_safe(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo", edition="koehandel")
+    await ana.act("auction")
+    monkeypatch.setattr(company, "make_bot", lambda name, rng: Broken())
+    await ben.say("hint", question=ben.update.question)
+    await settle()
+    advice = ben.last(Advice)
+    assert advice.action == {"do": "pass"}
+    assert advice.why.en.endswith(".")

@@ -106,8 +106,11 @@ def test_without_a_connection_the_page_opens_and_says_so(person: Seat) -> None:
     ana = person("Ana")
     ana.open("/")
     ana.page.evaluate(
-        """() => navigator.serviceWorker.controller ? true
-          : new Promise((kept) => navigator.serviceWorker.addEventListener('controllerchange', () => kept(true)))"""
+        """() => new Promise((kept, never) => {
+          if (navigator.serviceWorker.controller) kept();
+          navigator.serviceWorker.addEventListener('controllerchange', kept);
+          setTimeout(() => never(new Error('Nothing was kept.')), 60_000);
+        })"""
     )
     ana.context.set_offline(True)
     ana.page.reload()

@@ -76,8 +76,8 @@ test('a command without an answer is said again with the same id after the line 
 test('a refusal is handed to whoever said the command', async () => {
   comeIn();
   const said = connection.say({ type: 'start' });
-  latest().hear({ type: 'refused', id: latest().sent.at(-1)!['id'], reason: 'not_host', sentence: 'Only the host may do that.' });
-  await expect(said).rejects.toEqual(new Refusal('not_host', 'Only the host may do that.'));
+  latest().hear({ type: 'refused', id: latest().sent.at(-1)!['id'], reason: 'not_host', sentence: 'Only the host may do that.', case: {} });
+  await expect(said).rejects.toEqual(new Refusal('not_host', 'Only the host may do that.', {}));
 });
 
 test('every try waits longer, up to a limit, and a welcome begins anew', () => {

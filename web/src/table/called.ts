@@ -1,10 +1,21 @@
 import { m } from '$lib/i18n/index.svelte';
-import type { SeatShown } from '$lib/protocol';
+import type { Replay, SeatShown } from '$lib/protocol';
 
 /** What somebody is called on screen: people by their name, bots by their trade in the language spoken. */
 export function called(seat: SeatShown, place: number): string {
   if (seat.kind !== 'bot') return seat.name ?? m().make.seat(place + 1);
-  const number = /\d+$/.exec(seat.name ?? '')?.[0];
-  const trade = m().make.bots[seat.bot ?? ''] ?? seat.name ?? seat.bot ?? '';
-  return number ? `${trade} ${number}` : trade;
+  return botCalled(seat.bot ?? '', seat.name ?? '');
+}
+
+/** Several bots of one trade are numbered by the table. */
+export function botCalled(bot: string, name: string): string {
+  const number = /\d+$/.exec(name)?.[0];
+  const trade = m().make.bots[bot] ?? (name || bot);
+  return number && !trade.endsWith(number) ? `${trade} ${number}` : trade;
+}
+
+/** Who played a recorded game; a record from elsewhere may say anything about its bots, or nothing. */
+export function playersOf({ players, tags }: Replay): string[] {
+  const bots = (tags as { bots?: Record<string, unknown> | null } | null)?.bots ?? {};
+  return players.map((name, seat) => (typeof bots[seat] === 'string' ? botCalled(bots[seat], name) : name));
 }

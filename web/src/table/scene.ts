@@ -20,8 +20,8 @@ export interface Scene {
   pressHammer(): void;
   /** Asks what a good bot would do here; null where nobody can be asked. */
   readonly askHint: (() => void) | null;
-  /** The answer, in words. */
-  readonly hint: string | null;
+  /** The answer, line by line: what to do, and why. */
+  readonly hint: readonly string[] | null;
   outOfLot(): void;
 }
 

@@ -2,8 +2,10 @@ import { ANIMALS, type AnimalName } from '$lib/cards';
 import type { Reason } from '$lib/protocol';
 import type { Messages } from './messages';
 import { of } from './de/grammar';
+import { houseRules } from './de/houserules';
 import { pages } from './de/pages';
 import { table } from './de/table';
+import { refusalIn } from './refusal';
 import { tell } from './told/de';
 import words from './words/de.json';
 
@@ -43,12 +45,12 @@ const server: Record<Exclude<Reason, keyof typeof words.reasons>, string> = {
   unknown_token: 'Dieser persönliche Link gilt hier nicht mehr. Komm mit einem Namen herein.',
   unreadable: 'Der Server hat diese Nachricht nicht verstanden.',
 };
-const reasons: Record<string, string> = { ...words.reasons, ...server };
 
 const de: Messages = {
   tell,
   animals: Object.fromEntries(ANIMALS.map((name) => [name, of(name, 1)])) as Record<AnimalName, string>,
-  refusal: (reason, sentence) => reasons[reason] ?? sentence,
+  refusal: refusalIn({ ...words.reasons, ...server }, words.unplayable),
+  houseRules,
   ...pages,
   ...table,
 };

@@ -2,8 +2,10 @@ import { ANIMALS, type AnimalName } from '$lib/cards';
 import type { Reason } from '$lib/protocol';
 import type { Messages } from './messages';
 import { capital, of } from './fr/grammar';
+import { houseRules } from './fr/houserules';
 import { pages } from './fr/pages';
 import { table } from './fr/table';
+import { refusalIn } from './refusal';
 import { tell } from './told/fr';
 import words from './words/fr.json';
 
@@ -43,12 +45,12 @@ const server: Record<Exclude<Reason, keyof typeof words.reasons>, string> = {
   unknown_token: 'Ce lien personnel n’est plus connu ici. Entrez avec un nom.',
   unreadable: 'Le serveur n’a pas compris ce message.',
 };
-const reasons: Record<string, string> = { ...words.reasons, ...server };
 
 const fr: Messages = {
   tell,
   animals: Object.fromEntries(ANIMALS.map((name) => [name, capital(of(name, 1))])) as Record<AnimalName, string>,
-  refusal: (reason, sentence) => reasons[reason] ?? sentence,
+  refusal: refusalIn({ ...words.reasons, ...server }, words.unplayable),
+  houseRules,
   ...pages,
   ...table,
 };

@@ -2,8 +2,10 @@ import { ANIMALS, type AnimalName } from '$lib/cards';
 import type { Reason } from '$lib/protocol';
 import type { Messages } from './messages';
 import { capital, of } from './nl/grammar';
+import { houseRules } from './nl/houserules';
 import { pages } from './nl/pages';
 import { table } from './nl/table';
+import { refusalIn } from './refusal';
 import { tell } from './told/nl';
 import words from './words/nl.json';
 
@@ -43,12 +45,12 @@ const server: Record<Exclude<Reason, keyof typeof words.reasons>, string> = {
   unknown_token: 'Deze persoonlijke link geldt hier niet meer. Kom binnen met een naam.',
   unreadable: 'De server heeft dit bericht niet begrepen.',
 };
-const reasons: Record<string, string> = { ...words.reasons, ...server };
 
 const nl: Messages = {
   tell,
   animals: Object.fromEntries(ANIMALS.map((name) => [name, capital(of(name, 1))])) as Record<AnimalName, string>,
-  refusal: (reason, sentence) => reasons[reason] ?? sentence,
+  refusal: refusalIn({ ...words.reasons, ...server }, words.unplayable),
+  houseRules,
   ...pages,
   ...table,
 };

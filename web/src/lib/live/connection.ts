@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '$lib/protocol';
+import type { ClientMessage, Refused, ServerMessage } from '$lib/protocol';
 
 /** A message that is answered, before it has been given its id. */
 export type Command = Without<Extract<ClientMessage, { id: string }>, 'id'>;
@@ -27,6 +27,7 @@ export class Refusal extends Error {
   constructor(
     readonly reason: string,
     sentence: string,
+    readonly about: Refused['case'],
   ) {
     super(sentence);
   }
@@ -110,7 +111,7 @@ export class Connection {
   #settle(message: ServerMessage) {
     if (message.type === 'refused') {
       const pending = this.#take(message.id);
-      pending?.reject(new Refusal(message.reason, message.sentence));
+      pending?.reject(new Refusal(message.reason, message.sentence, message.case));
     } else if (message.type === 'update') {
       this.#take(message.done)?.resolve();
     } else if (message.type === 'done' || message.type === 'advice') {

@@ -61,16 +61,22 @@ class Live {
     return this.#connection.say(command);
   }
 
-  /** Says a command and shows the refusal, if it comes to that. */
-  async tell(command: Command): Promise<boolean> {
+  /** Says a command; null when it was carried out, else the refusal in words. */
+  async ask(command: Command): Promise<string | null> {
     try {
       await this.say(command);
-      return true;
+      return null;
     } catch (error) {
-      if (error instanceof Refusal) this.complaint = m().refusal(error.reason, error.message);
-      else throw error;
-      return false;
+      if (error instanceof Refusal) return m().refusal(error.reason, error.message, error.about);
+      throw error;
     }
+  }
+
+  /** Says a command and shows the refusal, if it comes to that. */
+  async tell(command: Command): Promise<boolean> {
+    const problem = await this.ask(command);
+    if (problem !== null) this.complaint = problem;
+    return problem === null;
   }
 
   /** Milliseconds from now until a moment on the server's clock. */

@@ -1,5 +1,6 @@
 import { m } from '$lib/i18n/index.svelte';
 import type { Terms } from '$lib/protocol';
+import { go } from '$lib/router.svelte';
 import { remembered, settings } from '$lib/settings.svelte';
 import { live } from './live.svelte';
 
@@ -21,9 +22,16 @@ export async function enter(): Promise<void> {
   live.open();
 }
 
-/** Opens a table and says its code; null when it was refused, which is then on screen. */
+/** Opens a table and goes there; says why when it was refused. */
 export async function openTable(terms: Partial<Terms>, start = false): Promise<string | null> {
   live.leaveTable();
-  const done = await live.tell({ type: 'create_table', terms: { ...DEFAULT_TERMS, ...terms }, start });
-  return done ? (live.table?.code ?? null) : null;
+  const problem = await live.ask({ type: 'create_table', terms: { ...DEFAULT_TERMS, ...terms }, start });
+  if (problem === null && live.table) go(`/t/${live.table.code}`);
+  return problem;
+}
+
+/** A game against three bots, without a question asked. */
+export async function playAtOnce(): Promise<void> {
+  await enter();
+  live.complaint = await openTable({ seats: [null, 'merchant', 'cautious', 'bluffer'], thinking: 'relaxed' }, true);
 }

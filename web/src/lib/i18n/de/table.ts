@@ -96,6 +96,7 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
     answering: (name) => `${name} betrachtet die verdeckten Karten …`,
     offering: (name) => `Gleichstand! ${name} bietet noch einmal.`,
     over: 'Das Spiel ist zu Ende',
+    standstill: (trades) => `Nach ${trades} Kuhhändeln ohne neue Familie bewegt sich nichts mehr: Das Spiel ist zu Ende.`,
   },
   dock: {
     label: 'Deine Entscheidung',

@@ -98,6 +98,7 @@ export const table = {
     answering: (name: string) => `${name} looks at the face-down notes…`,
     offering: (name: string) => `A tie! ${name} offers once more.`,
     over: 'The game is over',
+    standstill: (trades: number) => `After ${trades} trades without a new family, the herds stand still and the game is over.`,
   },
   dock: {
     label: 'Your decision',

@@ -96,6 +96,7 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
     answering: (name) => `${name} regarde les cartes face cachée…`,
     offering: (name) => `Égalité ! ${name} offre encore une fois.`,
     over: 'La partie est terminée',
+    standstill: (trades) => `Après ${trades} marchandages sans nouvelle famille, plus rien ne bouge : la partie est finie.`,
   },
   dock: {
     label: 'Votre décision',

@@ -96,6 +96,7 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
     answering: (name) => `${name} bekijkt de gedekte kaarten…`,
     offering: (name) => `Gelijk! ${name} biedt nog een keer.`,
     over: 'Het spel is afgelopen',
+    standstill: (trades) => `Na ${trades} keer koehandel zonder nieuwe familie zit alles vast: het spel is afgelopen.`,
   },
   dock: {
     label: 'Jouw beslissing',

@@ -1,0 +1,66 @@
+"""What a host can lay down for a table: every house rule there is, and a clear word where rules do not fit together."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from maquignon.rules.charter import HOUSE_RULES
+from tests.browser.conftest import Seat
+from tests.browser.person import PHONE
+from tests.browser.test_everybody import LANGUAGES, check_words, violations
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+def unfold(page: Page) -> None:
+    for summary in page.locator("form summary").all():
+        summary.click()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_house_rule_can_be_set_and_is_explained_in_every_language(person: Seat, language: str) -> None:
+    ana = person("Ana", PHONE, LANGUAGES[language])
+    ana.open("/new")
+    ana.page.locator("[data-rule]").first.wait_for(state="attached")
+    unfold(ana.page)
+    rules = ana.page.locator("[data-rule]")
+    assert {one.get_attribute("data-rule") for one in rules.all()} == set(HOUSE_RULES)
+    for rule in rules.all():
+        name, about = rule.locator("strong").inner_text(), rule.locator("small").inner_text()
+        assert name not in HOUSE_RULES
+        assert about.endswith((".", "?"))
+    check_words(ana, "house rules")
+    assert violations(ana.page) == []
+
+
+def test_house_rules_are_taken_to_the_table_and_shown_before_the_game(person: Seat) -> None:
+    ana = person("Ana")
+    ana.open("/new")
+    ana.page.locator("[data-rule]").first.wait_for(state="attached")
+    unfold(ana.page)
+    ana.page.locator("[data-rule=tie] select").select_option("again")
+    ana.page.locator("[data-rule=lot_size] select").select_option("3")
+    ana.page.locator("[data-rule=start_notes] input").nth(1).fill("2")
+    ana.page.locator("form button.act.big").click()
+    ana.page.wait_for_url("**/t/*")
+    terms = ana.page.locator(".terms")
+    expect(terms).to_contain_text("Animals per auction: 3")
+    expect(terms).to_contain_text("Equal offers: a new offer")
+    expect(terms).to_contain_text("Money at the start: 2 × 0, 2 × 10, 2 × 50")
+
+
+def test_rules_that_do_not_fit_together_are_refused_in_the_language_spoken(person: Seat) -> None:
+    ana = person("Ana", language=LANGUAGES["fr"])
+    ana.open("/new")
+    ana.page.locator("[data-rule]").first.wait_for(state="attached")
+    unfold(ana.page)
+    ana.page.locator("[data-rule=family_size] select").select_option("4")
+    ana.page.locator("form button.act.big").click()
+    refused = ana.page.get_by_role("alert")
+    expect(refused).to_have_text("Il y a 4 ânes mais seulement 3 versements : il en faut un pour chacun.")
+    ana.page.locator("[data-rule=donkey_payments] select").nth(3).select_option("10")
+    ana.page.locator("[data-rule=start_notes] input").last.fill("2")
+    ana.page.locator("form button.act.big").click()
+    expect(refused).to_contain_text("La caisse contient")
+    ana.page.locator("[data-rule=start_notes] input").last.fill("0")
+    ana.page.locator("form button.act.big").click()
+    ana.page.wait_for_url("**/t/*")

@@ -27,8 +27,8 @@ class Live {
   gone = $state<string | null>(null);
   /** The table where the next game is played: we are there already, and the address must follow. */
   next = $state<string | null>(null);
-  /** What a good bot would do, and at which version it was asked: a higher bid makes it old. */
-  advice = $state.raw<{ action: Advice['action']; version: number } | null>(null);
+  /** What a good bot would do and why, and at which version it was asked: a higher bid makes it old. */
+  advice = $state.raw<(Pick<Advice, 'action' | 'why'> & { version: number }) | null>(null);
   /** The last refusal that nobody waited for. */
   complaint = $state<string | null>(null);
   /** Called with the events of each update, as they come. */
@@ -134,7 +134,7 @@ class Live {
         this.lobby = message;
         break;
       case 'advice':
-        this.advice = { action: message.action, version: this.update?.version ?? 0 };
+        this.advice = { action: message.action, why: message.why, version: this.update?.version ?? 0 };
         break;
       case 'finished':
         this.finished = message;

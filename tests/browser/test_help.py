@@ -42,6 +42,17 @@ def test_a_wrong_move_in_the_lesson_is_answered_with_a_word_of_help(person: Seat
     expect(ana.page.get_by_text("do what the note says")).to_be_visible()
 
 
+def test_a_hint_says_what_to_do_and_why(person: Seat) -> None:
+    ana = person("Ana", PHONE)
+    ana.new_table(seats=[None, "thrifty", "thrifty"], first=0)
+    ana.start()
+    hint = ana.page.locator(".dock .hint")
+    hint.get_by_role("button", name="Hint").click()
+    expect(hint).to_contain_text("A good bot would open an auction.")
+    expect(hint).to_contain_text("You have no other choice.")
+    assert ana.problems == []
+
+
 def test_the_rules_of_every_edition_can_be_read(person: Seat) -> None:
     ana = person("Ana")
     ana.open("/rules")

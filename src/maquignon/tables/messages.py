@@ -23,7 +23,8 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Version = Annotated[int, msgspec.Meta(ge=0)]
 Phrase = Literal[
     "hello", "good_luck", "well_played", "thanks", "ouch", "what_a_price", "my_poor_purse", "hurry_up", "one_moment",
-    "the_donkey", "you_bluff", "good_game",
+    "the_donkey", "you_bluff", "good_game", "lucky_me", "a_bargain", "too_dear", "my_family", "i_collect_these",
+    "i_need_money",
 ]  # fmt: skip
 
 

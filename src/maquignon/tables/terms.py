@@ -28,3 +28,5 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     public: bool = False
     """Listed in the lobby."""
     spectators: bool = True
+    banter: bool = True
+    """Bots say something now and then."""

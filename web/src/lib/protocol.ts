@@ -536,7 +536,7 @@ export interface PublicTable {
 export interface QuickPhrase {
   type: 'quick_phrase';
   id: string;
-  phrase: 'good_game' | 'good_luck' | 'hello' | 'hurry_up' | 'my_poor_purse' | 'one_moment' | 'ouch' | 'thanks' | 'the_donkey' | 'well_played' | 'what_a_price' | 'you_bluff';
+  phrase: 'a_bargain' | 'good_game' | 'good_luck' | 'hello' | 'hurry_up' | 'i_collect_these' | 'i_need_money' | 'lucky_me' | 'my_family' | 'my_poor_purse' | 'one_moment' | 'ouch' | 'thanks' | 'the_donkey' | 'too_dear' | 'well_played' | 'what_a_price' | 'you_bluff';
 }
 
 /** The command was not carried out. */
@@ -601,7 +601,7 @@ export interface Said {
   name: string;
   seat: number | null;
   text: string | null;
-  phrase: 'good_game' | 'good_luck' | 'hello' | 'hurry_up' | 'my_poor_purse' | 'one_moment' | 'ouch' | 'thanks' | 'the_donkey' | 'well_played' | 'what_a_price' | 'you_bluff' | null;
+  phrase: 'a_bargain' | 'good_game' | 'good_luck' | 'hello' | 'hurry_up' | 'i_collect_these' | 'i_need_money' | 'lucky_me' | 'my_family' | 'my_poor_purse' | 'one_moment' | 'ouch' | 'thanks' | 'the_donkey' | 'too_dear' | 'well_played' | 'what_a_price' | 'you_bluff' | null;
   at: number;
 }
 
@@ -757,6 +757,7 @@ export interface Terms {
   thinking: 'fast' | 'none' | 'normal' | 'relaxed';
   public: boolean;
   spectators: boolean;
+  banter: boolean;
 }
 
 /** A trade: one of the stakes, and notes laid face down from `purse`, at least `least` of them. */
@@ -890,7 +891,7 @@ export type Choice = AuctionChoice | PassChoice | SellChoice | PreemptChoice | L
 
 export type Options = OpenOptions;
 
-export type Phrase = 'good_game' | 'good_luck' | 'hello' | 'hurry_up' | 'my_poor_purse' | 'one_moment' | 'ouch' | 'thanks' | 'the_donkey' | 'well_played' | 'what_a_price' | 'you_bluff';
+export type Phrase = 'a_bargain' | 'good_game' | 'good_luck' | 'hello' | 'hurry_up' | 'i_collect_these' | 'i_need_money' | 'lucky_me' | 'my_family' | 'my_poor_purse' | 'one_moment' | 'ouch' | 'thanks' | 'the_donkey' | 'too_dear' | 'well_played' | 'what_a_price' | 'you_bluff';
 
 export type Reason = 'already_begun' | 'already_out' | 'bad_name' | 'bad_terms' | 'bad_text' | 'hello_first' | 'hello_twice' | 'no_auction' | 'no_hint' | 'no_spectators' | 'no_such_seat' | 'no_table' | 'not_begun' | 'not_finished' | 'not_host' | 'not_seated' | 'not_stored' | 'not_text' | 'not_your_hammer' | 'paused' | 'removed' | 'seat_taken' | 'shutting_down' | 'table_full' | 'too_fast' | 'too_few_players' | 'too_late' | 'too_long' | 'too_many_guests' | 'too_many_tables' | 'unknown_bot' | 'unknown_protocol' | 'unknown_table' | 'unknown_token' | 'unreadable';
 

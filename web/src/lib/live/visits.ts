@@ -14,6 +14,7 @@ export const DEFAULT_TERMS: Terms = {
   thinking: 'normal',
   public: false,
   spectators: true,
+  banter: true,
 };
 
 /** Goes through the door: with the token this browser keeps, or as a new guest, who needs some name. */

@@ -112,6 +112,7 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     seat: (number) => `Platz ${number}`,
     public: 'Öffentlich: Alle können diesen Tisch sehen und mitspielen',
     spectators: 'Zuschauer sind willkommen',
+    banter: 'Bots plaudern ein wenig',
     more: 'Mehr Auswahl',
     create: 'Tisch eröffnen',
     change: 'Tisch ändern',

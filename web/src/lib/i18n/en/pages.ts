@@ -111,6 +111,7 @@ export const pages = {
     seat: (number: number) => `Seat ${number}`,
     public: 'Public: everybody may see and join this table',
     spectators: 'Spectators are welcome',
+    banter: 'Bots chat a little',
     more: 'More choices',
     create: 'Open the table',
     change: 'Change the table',

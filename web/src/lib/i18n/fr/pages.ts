@@ -112,6 +112,7 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     seat: (number) => `Place ${number}`,
     public: 'Publique : tout le monde peut voir cette table et s’y asseoir',
     spectators: 'Les spectateurs sont les bienvenus',
+    banter: 'Les robots bavardent un peu',
     more: 'Plus de choix',
     create: 'Ouvrir la table',
     change: 'Changer la table',

@@ -112,6 +112,7 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     seat: (number) => `Plaats ${number}`,
     public: 'Openbaar: iedereen kan deze tafel zien en meedoen',
     spectators: 'Toeschouwers zijn welkom',
+    banter: 'Bots kletsen een beetje',
     more: 'Meer keuzes',
     create: 'Tafel openen',
     change: 'Tafel wijzigen',

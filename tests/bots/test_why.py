@@ -29,8 +29,8 @@ def table() -> Table:
 # --- a turn -----------------------------------------------------------------------------------------------------------
 
 
-def test_whoever_can_only_auction_has_no_other_choice(table: Table) -> None:
-    assert reason(table, a.Auction(ANA)) == w.OnlyChoice()
+def test_an_auction_is_all_that_is_left_without_anybody_to_trade_with(table: Table) -> None:
+    assert reason(table, a.Auction(ANA)) == w.NobodyToTradeWith()
 
 
 def test_an_auction_comes_before_a_trade_that_completes_nothing(table: Table) -> None:
@@ -142,7 +142,7 @@ def test_the_dove_is_a_reason_of_its_own() -> None:
     assert reason(table, a.ClaimDove(ANA)) == w.ClaimsDove()
 
 
-def test_a_dove_left_alone_does_not_change_the_reason() -> None:
+def test_a_coup_double_ends_with_an_auction_and_a_dove_left_alone_does_not_change_that() -> None:
     table = Table("bluff", "Ana", "Ben", "Cleo", variants=["coup-double"])
     table.owns_families("Ana", "rooster")
     table.owns("Ana", "goose", "goose", "goose")
@@ -151,7 +151,7 @@ def test_a_dove_left_alone_does_not_change_the_reason() -> None:
     table.challenges("Ana", "Ben", "goose", 10)
     table.counters("Ben", 0)
     assert table.may("Ana") == ["auction", "claim_dove"]
-    assert reason(table, a.Auction(ANA)) == w.OnlyChoice()
+    assert reason(table, a.Auction(ANA)) == w.AuctionDue()
 
 
 # --- bidding ----------------------------------------------------------------------------------------------------------

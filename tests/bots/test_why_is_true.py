@@ -93,6 +93,9 @@ def assert_true(found: w.Why, game: Game, open_to_it: Options, action: Action) -
         case w.Affordable(price, left):
             assert price + left <= purse
             assert left >= 0
+        case w.NobodyToTradeWith() | w.AuctionDue():
+            assert open_to_it.find("trade") is None
+            assert bool(s.must_auction) == isinstance(found, w.AuctionDue)
         case w.NothingToComplete(left) | w.FromThePile(left):
             assert left == s.pile_left > 0
         case w.Outmatched(target, mine, guess):

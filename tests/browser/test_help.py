@@ -49,7 +49,7 @@ def test_a_hint_says_what_to_do_and_why(person: Seat) -> None:
     hint = ana.page.locator(".dock .hint")
     hint.get_by_role("button", name="Hint").click()
     expect(hint).to_contain_text("A good bot would open an auction.")
-    expect(hint).to_contain_text("You have no other choice.")
+    expect(hint).to_contain_text("There is nobody to trade with, so only an auction is left.")
     assert ana.problems == []
 
 

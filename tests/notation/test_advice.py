@@ -71,6 +71,20 @@ SAID: list[tuple[w.Why, str, str, str, str]] = [
         "Je kunt 60 betalen, met alles wat je hebt.",
     ),
     (
+        w.NobodyToTradeWith(),
+        "There is nobody to trade with, so only an auction is left.",
+        "Il n’y a personne avec qui marchander : il ne reste que les enchères.",
+        "Es gibt niemanden zum Handeln, also bleibt nur die Versteigerung.",
+        "Er is niemand om koehandel mee te drijven, dus blijft alleen een veiling over.",
+    ),
+    (
+        w.AuctionDue(),
+        "After the trade the auction is due.",
+        "Après le marchandage, il faut mettre aux enchères.",
+        "Nach dem Kuhhandel ist die Versteigerung fällig.",
+        "Na de koehandel moet er worden geveild.",
+    ),
+    (
         w.NothingToComplete(12),
         "No trade would complete a family for you now, and there are still 12 animals in the pile.",
         "Aucun marchandage ne compléterait une famille pour vous, et il reste 12 animaux dans la pioche.",

@@ -51,10 +51,10 @@ async def test_a_hint_is_something_one_may_do(house: TestHouse) -> None:
     advice = ana.last(Advice)
     assert advice.id == id
     assert advice.why == Sentences(
-        fr="Vous n’avez pas d’autre choix.",
-        en="You have no other choice.",
-        de="Etwas anderes bleibt dir nicht.",
-        nl="Iets anders kun je niet doen.",
+        fr="Il n’y a personne avec qui marchander : il ne reste que les enchères.",
+        en="There is nobody to trade with, so only an auction is left.",
+        de="Es gibt niemanden zum Handeln, also bleibt nur die Versteigerung.",
+        nl="Er is niemand om koehandel mee te drijven, dus blijft alleen een veiling over.",
     )
     await ana.act(**advice.action)
     assert not ana.all(Refused)

@@ -61,6 +61,16 @@ class Affordable:
 
 
 @dataclass(frozen=True, slots=True)
+class NobodyToTradeWith:
+    """R3 nobody holds an animal of an unfinished family that is also here."""
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionDue:
+    """R3 `coup-double`: who trades must then auction."""
+
+
+@dataclass(frozen=True, slots=True)
 class NothingToComplete:
     """No trade would complete a family, and so many animals are left in the pile."""
 
@@ -254,8 +264,8 @@ class GivesUp:
 
 
 Why = (
-    OnlyChoice | ClaimsDove | Completes | Denies | Closer | Cheap | Affordable | NothingToComplete | Outmatched
-    | FromThePile | Bluffs | CannotPay | TooDear | NoChange | SavesFor | SavesMoney | NotWorthKeeping | Income
-    | PaysExactly | PaysLeast | PaysMore | WeakPurse | OnlyTrades | ZeroOffer | EmptyHanded | WorthFighting | NoMoney
-    | Outbid | NotWorthBeating | TakesOffer | Beats | SecondRound | GivesUp
+    OnlyChoice | ClaimsDove | Completes | Denies | Closer | Cheap | Affordable | NobodyToTradeWith | AuctionDue
+    | NothingToComplete | Outmatched | FromThePile | Bluffs | CannotPay | TooDear | NoChange | SavesFor | SavesMoney
+    | NotWorthKeeping | Income | PaysExactly | PaysLeast | PaysMore | WeakPurse | OnlyTrades | ZeroOffer | EmptyHanded
+    | WorthFighting | NoMoney | Outbid | NotWorthBeating | TakesOffer | Beats | SecondRound | GivesUp
 )  # fmt: skip

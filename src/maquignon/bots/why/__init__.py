@@ -12,7 +12,7 @@ from maquignon.bots.why.auctions import (
     why_sell,
 )
 from maquignon.bots.why.trades import why_accept, why_auction, why_challenge, why_counter
-from maquignon.notation.why import ClaimsDove, OnlyChoice, Why
+from maquignon.notation.why import AuctionDue, ClaimsDove, NobodyToTradeWith, OnlyChoice, Why
 from maquignon.rules import actions as a
 from maquignon.rules.options import BidRange, Challenge, Options, Settlement, Stake
 from maquignon.rules.views import View
@@ -28,7 +28,7 @@ def why(view: View, options: Options, action: a.Action) -> Why:
 
 def _is_forced(view: View, options: Options, action: a.Action) -> bool:
     """Whether there is no more to say than that; sometimes what closes the other way says more."""
-    if isinstance(action, a.Sell | a.LetStand):
+    if isinstance(action, a.Auction | a.Sell | a.LetStand):
         return False
     if isinstance(action, a.Trade | a.Counter | a.Offer) and not any(view.purse or ()):
         return False
@@ -40,6 +40,8 @@ def _reason(view: View, options: Options, action: a.Action) -> Why:
     match action, bold:
         case a.Auction(), Challenge():
             return why_auction(view, seat, bold)
+        case a.Auction(), _:
+            return AuctionDue() if view.must_auction else NobodyToTradeWith()
         case a.Trade(), Challenge():
             return why_challenge(view, seat, stake_of(options, action), action.notes)
         case a.Offer(), _:

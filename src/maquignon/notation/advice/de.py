@@ -28,6 +28,10 @@ def explain(why: w.Why, names: Sequence[str]) -> str:
         case w.Affordable(price, left):
             rest = f" und hast dann noch {money(left)}" if left else ", mit allem, was du hast"
             return f"Du kannst {money(price)} bezahlen{rest}."
+        case w.NobodyToTradeWith():
+            return "Es gibt niemanden zum Handeln, also bleibt nur die Versteigerung."
+        case w.AuctionDue():
+            return "Nach dem Kuhhandel ist die Versteigerung fällig."
         case w.NothingToComplete(left):
             pile = _pile(left)
             return f"Kein Kuhhandel würde dir jetzt eine Familie vollständig machen, und im Stapel {pile}."

@@ -28,6 +28,10 @@ def explain(why: w.Why, names: Sequence[str]) -> str:
         case w.Affordable(price, left):
             rest = f"and still have {money(left)}" if left else "with everything you have"
             return f"You can pay {money(price)} {rest}."
+        case w.NobodyToTradeWith():
+            return "There is nobody to trade with, so only an auction is left."
+        case w.AuctionDue():
+            return "After the trade the auction is due."
         case w.NothingToComplete(left):
             return f"No trade would complete a family for you now, and there {_pile(left)} in the pile."
         case w.Outmatched(target, mine, guess):

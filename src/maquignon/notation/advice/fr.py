@@ -28,6 +28,10 @@ def explain(why: w.Why, names: Sequence[str]) -> str:
         case w.Affordable(price, left):
             rest = f", et il vous reste {money(left)}" if left else " avec tout ce que vous avez"
             return f"Vous pouvez payer {money(price)}{rest}."
+        case w.NobodyToTradeWith():
+            return "Il n’y a personne avec qui marchander : il ne reste que les enchères."
+        case w.AuctionDue():
+            return "Après le marchandage, il faut mettre aux enchères."
         case w.NothingToComplete(left):
             return f"Aucun marchandage ne compléterait une famille pour vous, et {_pile(left)} dans la pioche."
         case w.Outmatched(target, mine, guess):

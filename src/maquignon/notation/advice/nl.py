@@ -28,6 +28,10 @@ def explain(why: w.Why, names: Sequence[str]) -> str:
         case w.Affordable(price, left):
             rest = f" en houdt dan nog {money(left)} over" if left else ", met alles wat je hebt"
             return f"Je kunt {money(price)} betalen{rest}."
+        case w.NobodyToTradeWith():
+            return "Er is niemand om koehandel mee te drijven, dus blijft alleen een veiling over."
+        case w.AuctionDue():
+            return "Na de koehandel moet er worden geveild."
         case w.NothingToComplete(left):
             pile = _pile(left)
             return f"Met geen enkele koehandel maak je nu een familie compleet, en er {pile} in de stapel."

@@ -219,8 +219,8 @@ def seen_by(event: Event, viewer: int | None) -> Event:
     """The event as `viewer` may know it (None: a spectator); a kind without a line here does not type-check."""
     match event:
         case (
-            AnimalsDealt() | TurnBegan() | TurnSkipped() | AuctionOpened() | LotTurnedUp() | DonkeyPaid() | BidMade()
-            | Passed() | HammerFell() | Sold() | Preempted() | Defaulted() | SaleStood() | LotWon()
+            BidMade() | Passed() | HammerFell() | LotWon() | TurnBegan() | AuctionOpened() | LotTurnedUp() | Sold()
+            | AnimalsDealt() | TurnSkipped() | DonkeyPaid() | Preempted() | Defaulted() | SaleStood()
             | FamilyCompleted() | DoveOffered() | DoveClaimed() | GameEnded()
         ):  # fmt: skip
             return event

@@ -7,7 +7,7 @@ from maquignon.rules.act import act
 from maquignon.rules.actions import TURN_UP, Action
 from maquignon.rules.cards import KINDS_OF_ANIMALS, NO_NOTES, NOTES, count_notes
 from maquignon.rules.edition import Edition
-from maquignon.rules.legality import PHASE_OF, may_act, why_not
+from maquignon.rules.legality import PHASE_OF, decider, may_act, why_not
 from maquignon.rules.reasons import (
     FINE,
     GAME_OVER,
@@ -19,6 +19,7 @@ from maquignon.rules.reasons import (
 )
 from maquignon.rules.scoring import wins
 from maquignon.rules.state import (
+    BIDDING,
     BUY_BACK_AT_DOUBLE,
     DEALING,
     HOUSE,
@@ -99,6 +100,9 @@ def write_terms(s: State, edition: Edition, players: int) -> None:
 def to_act(game: Game) -> list[int]:
     """Everybody who may act now, in seat order, the house last."""
     s = game.state
+    if s.phase != BIDDING and not s.with_dove:  # only bids and claims to the dove are open to several
+        waits_for = decider(s)
+        return [] if waits_for == NOBODY else [waits_for]
     seats = [seat for seat in range(s.players) if may_act(s, seat)]
     return [*seats, HOUSE] if may_act(s, HOUSE) else seats
 

@@ -1,7 +1,7 @@
 """What happened, told from the position before, the action, and the position after."""
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
 from maquignon.rules import events as e
 from maquignon.rules.actions import (
@@ -29,6 +29,9 @@ from maquignon.rules.game import Game, apply, winners
 from maquignon.rules.scoring import score
 from maquignon.rules.state import BIDDING, BUY_BACK_AT_DOUBLE, NOBODY, OFFERING, OVER, TURN, State
 
+_ONLY_WORDS: Final = (Bid, Pass)
+"""Most of all actions: no card moves, no turn begins."""
+
 
 def play(game: Game, action: Action) -> list[Event]:
     """Do an action in place and tell what happened, secrets included: `events.seen_by` says who may know what."""
@@ -40,6 +43,8 @@ def play(game: Game, action: Action) -> list[Event]:
 def tell(before: State, action: Action, game: Game) -> list[Event]:
     """The events between two positions."""
     after = game.state
+    if isinstance(action, _ONLY_WORDS):
+        return list(_the_action_itself(before, action, after))
     return [
         *_the_action_itself(before, action, after),
         *_families(before, after),

@@ -109,9 +109,10 @@ def _acted(entry: Entry, entries: list[Entry]) -> Entry:
 def _require_same_views(witness: Witness, entries: list[Entry]) -> None:
     opened = decode_body(entries[0].body)
     assert isinstance(opened, Opened)
-    sheet = Sheet.blank(opened).draft()
+    sheet = Sheet.blank(opened)
     for entry in entries:
-        sheet.write(decode_body(entry.body), entry.at)
+        sheet = sheet.draft(entry.at)
+        sheet.write(decode_body(entry.body))
         if entry.version in witness.seen:
             assert sheet.game is not None
             shown = read_view(witness.seen[entry.version], sheet.edition)

@@ -177,8 +177,8 @@ class AnyTable(RuleBasedStateMachine):
         assert isinstance(opened, Opened)
         sheet, games = Sheet.blank(opened), {}
         for entry in log:
-            sheet = sheet.draft()
-            sheet.write(decode_body(entry.body), entry.at)
+            sheet = sheet.draft(entry.at)
+            sheet.write(decode_body(entry.body))
             games[entry.version] = sheet.game
         if sheet.game is not None:
             assert_all_cards_are_there(sheet.game)

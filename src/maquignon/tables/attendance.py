@@ -4,6 +4,7 @@ from typing import Final
 
 from maquignon.tables.guests import Guest
 from maquignon.tables.sheet import Sheet
+from maquignon.tables.time import NEVER
 
 AWAY: Final = 40_000
 """Milliseconds after somebody's connection was lost."""
@@ -54,8 +55,8 @@ class Attendance:
     def due(self, now: int) -> list[int]:
         return [seat for seat, moment in self.bot_at.items() if moment <= now]
 
-    def next_moment(self) -> int | None:
-        return min(self.bot_at.values(), default=None)
+    def next_moment(self) -> int:
+        return min(self.bot_at.values(), default=NEVER)
 
     def shift(self, by: int) -> None:
         self.bot_at = {seat: moment + by for seat, moment in self.bot_at.items()}

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from maquignon.tables.terms import Speed
+from maquignon.tables.time import NEVER
 
 FAIR_GAP: Final = 800
 """No call follows a bid or a call sooner than this, however hard the hammer is pressed."""
@@ -69,10 +70,10 @@ class Count:
         self.due = now + self.pace.gap if self.pace else None
         return True
 
-    def next_moment(self, allowance: int) -> int | None:
+    def next_moment(self, allowance: int) -> int:
         """When to look at this clock again."""
         if self.due is None:
-            return None
+            return NEVER
         return self.due + allowance if self.calls == 2 else self.due
 
     def shift(self, by: int) -> None:

@@ -21,6 +21,7 @@ from maquignon.tables.gathering import HOUSE_BOT
 from maquignon.tables.sheet import Sheet, Told
 from maquignon.tables.terms import Speed
 from maquignon.tables.thinkers import Think
+from maquignon.tables.time import NEVER
 
 log = logging.getLogger(__name__)
 
@@ -79,8 +80,8 @@ class Company:
         speed = sheet.terms.hammer if sheet.game.state.phase == BIDDING else sheet.terms.thinking
         return int(self._dice.uniform(least, most) * _HASTE[speed])
 
-    def next_moment(self) -> int | None:
-        return min(self._due.values(), default=None)
+    def next_moment(self) -> int:
+        return min(self._due.values(), default=NEVER)
 
     def shift(self, by: int) -> None:
         self._due = {seat: due + by for seat, due in self._due.items()}

@@ -1,7 +1,8 @@
 """Tells the guests of a table what there is to know: everything on coming, and then what changed."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final
 
 from maquignon.notation.frames import encode_events
 from maquignon.rules.game import to_act
@@ -14,6 +15,10 @@ from maquignon.tables.showing import Showing, Still, frame, update_head
 
 if TYPE_CHECKING:
     from maquignon.tables.table import Table
+
+
+_around: Final = attrgetter("chairs", "status", "terms", "host", "next_code")
+"""What the guests see of a table besides the game."""
 
 
 class Crier:
@@ -98,9 +103,12 @@ class Crier:
         frames: dict[int | None, bytes] = {}
         for guest in self._table.attendance.guests:
             seat = sheet.seats.get(guest.player)
-            made = frames.get(seat)
-            if made is None:
-                made = frames[seat] = showing.frame(seat, done if guest.player == speaker else None)
+            if guest.player == speaker:
+                made = showing.frame(seat, done)
+            elif seat in frames:
+                made = frames[seat]
+            else:
+                made = frames[seat] = showing.frame(seat)
             guest.line.send(made, replaces="update")
 
     def end(self) -> bytes:
@@ -145,8 +153,3 @@ class Crier:
         self.standstill()
         if new.is_over and not old.is_over:
             self._to_all(self.end(), None)
-
-
-def _around(sheet: Sheet) -> tuple[object, ...]:
-    """What the guests see of a table besides the game."""
-    return sheet.chairs, sheet.status, sheet.terms, sheet.host, sheet.next_code

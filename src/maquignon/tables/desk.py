@@ -38,7 +38,7 @@ from maquignon.tables.store import StoreFailed
 if TYPE_CHECKING:
     from maquignon.tables.table import Table
 
-Drafted = Callable[[Sheet, Speaker, Any, int], None]
+Drafted = Callable[[Sheet, Speaker, Any], None]
 """Checks a command and writes what it brings about into a draft."""
 
 _BEFORE: Final[dict[type[Command], Drafted]] = {
@@ -60,12 +60,12 @@ async def carry_out(table: "Table", guest: Guest, message: Command, key: str) ->
     """Do what the guest asks for, or raise a `Refusal`."""
     kind = type(message)
     if kind in _DURING:
-        await _draft(table, guest, message, _DURING[kind])
+        await _draft(table, guest, message, key, _DURING[kind])
         table.strikes.pop(table.sheet.seat_of(guest.player), None)
     elif kind in _BEFORE:
         if table.sheet.game is not None:
             raise Refusal("already_begun")
-        await _draft(table, guest, message, _BEFORE[kind])
+        await _draft(table, guest, message, key, _BEFORE[kind])
         await _part_with_removed(table, message)
     elif isinstance(message, Chat | QuickPhrase):
         await _say(table, guest, message, key)
@@ -75,13 +75,13 @@ async def carry_out(table: "Table", guest: Guest, message: Command, key: str) ->
             table.journal.remember(key)
 
 
-async def _draft(table: "Table", guest: Guest, message: Command, write: Drafted) -> None:
-    draft = table.sheet.draft()
+async def _draft(table: "Table", guest: Guest, message: Command, key: str, write: Drafted) -> None:
+    draft = table.sheet.draft(table.time.now())
     speaker = table.speaker(guest)
     if draft.game is None and not table.attendance.is_present(draft.host):
-        gathering.succeed_host(draft, speaker, table.time.now())
-    write(draft, speaker, message, table.time.now())
-    await table.commit(draft, guest, message.id)
+        gathering.succeed_host(draft, speaker)
+    write(draft, speaker, message)
+    await table.commit(draft, guest, message.id, key)
 
 
 async def _part_with_removed(table: "Table", message: Command) -> None:
@@ -143,8 +143,8 @@ async def settle_wishes(table: "Table") -> None:
     ]
     wish = not sheet.paused
     if present and all(table.wishes.get(seat) is wish for seat in present):
-        draft = sheet.draft()
-        playing.pause(draft, wish, table.time.now())
+        draft = sheet.draft(table.time.now())
+        playing.pause(draft, wish)
         await table.commit(draft)
         table.wishes.clear()
         table.crier.presence()
@@ -162,13 +162,13 @@ async def _tell_story(table: "Table", guest: Guest, message: Story) -> None:
 async def on_coming(table: "Table", guest: Guest, sit: bool) -> None:
     """Back on one's own seat, or on a free one."""
     speaker = table.speaker(guest)
-    draft = table.sheet.draft()
+    draft = table.sheet.draft(table.time.now())
     if speaker.seat is not None and draft.under_way is not None:
-        playing.come_back(draft, speaker.seat, table.time.now())
+        playing.come_back(draft, speaker.seat)
     elif speaker.seat is None and draft.game is None and sit and gathering.has_room(draft):
-        gathering.sit(draft, speaker, Sit(id="on-coming"), table.time.now())
+        gathering.sit(draft, speaker, Sit(id="on-coming"))
         if draft.seat_of(draft.host) is None and not table.attendance.is_present(draft.host):
-            gathering.succeed_host(draft, speaker, table.time.now())
+            gathering.succeed_host(draft, speaker)
     if draft.written:
         await table.commit(draft)
 
@@ -176,8 +176,8 @@ async def on_coming(table: "Table", guest: Guest, sit: bool) -> None:
 async def _leave(table: "Table", guest: Guest, message: Leave) -> None:
     speaker = table.speaker(guest)
     if speaker.seat is not None and table.sheet.game is None:
-        draft = table.sheet.draft()
-        gathering.leave(draft, speaker, table.time.now())
+        draft = table.sheet.draft(table.time.now())
+        gathering.leave(draft, speaker)
         await table.commit(draft)
     elif speaker.seat is not None and table.sheet.under_way is not None:
         table.attendance.goodbye(speaker.seat, table.time.now())
@@ -195,8 +195,8 @@ async def _play_again(table: "Table", guest: Guest, message: Rematch) -> None:
     following = table.house.find(table.sheet.next_code) if table.sheet.next_code else None
     if following is None:
         following = await table.house.next_table(table, speaker, f"{guest.player}:{message.id}")
-        draft = table.sheet.draft()
-        draft.write(WentOn(following.code), table.time.now())
+        draft = table.sheet.draft(table.time.now())
+        draft.write(WentOn(following.code))
         await table.commit(draft)
     await table.part(guest, next=following.code)
     following.come(guest, id=message.id, sit=True)
@@ -206,8 +206,8 @@ async def start_rematch(table: "Table") -> None:
     """Everybody of the last game is here again."""
     if table.starts_with and table.sheet.game is None and all(map(table.attendance.is_present, table.starts_with)):
         table.starts_with = frozenset()
-        draft = table.sheet.draft()
-        gathering.begin_with(draft, draft.chairs, table.time.now())
+        draft = table.sheet.draft(table.time.now())
+        gathering.begin_with(draft, draft.chairs)
         await table.commit(draft)
 
 
@@ -223,9 +223,9 @@ async def let_bot_play(table: "Table", answer: Answer) -> None:
         and refusal(game, answer.action) is None
     )
     if still_asked:
-        draft = sheet.draft()
-        draft.play(answer.action, table.time.now())
-        draft.play_for_the_house(table.time.now())
+        draft = sheet.draft(table.time.now())
+        draft.play(answer.action)
+        draft.play_for_the_house()
         await table.commit(draft)
     else:
         table.look()

@@ -79,7 +79,7 @@ def finished(table: str, record: str, sheet: Sheet) -> Finished:
     )
 
 
-def archived(table: str, record: str, sheet: Sheet, at: int) -> FinishedGame:
+def archived(table: str, record: str, sheet: Sheet) -> FinishedGame:
     """The finished game as the archive keeps it."""
     assert sheet.game is not None
     state, won = sheet.game.state, winners(sheet.game)
@@ -89,4 +89,4 @@ def archived(table: str, record: str, sheet: Sheet, at: int) -> FinishedGame:
         )
         for seat, chair in enumerate(sheet.chairs)
     ]
-    return FinishedGame(GameRow(table, sheet.terms.edition, at, players), record)
+    return FinishedGame(GameRow(table, sheet.terms.edition, sheet.at, players), record)

@@ -51,7 +51,7 @@ def require_bot(bot: str) -> None:
         raise Refusal("unknown_bot", f"{bot!r:.80}. Choose from: {', '.join(on_offer())}")
 
 
-def sit(draft: Sheet, speaker: Speaker, message: Sit, at: int) -> None:
+def sit(draft: Sheet, speaker: Speaker, message: Sit) -> None:
     chairs = list(draft.chairs)
     seat = message.seat
     if seat is None:
@@ -65,38 +65,38 @@ def sit(draft: Sheet, speaker: Speaker, message: Sit, at: int) -> None:
     if speaker.seat is not None:
         chairs[speaker.seat] = FREE
     chairs[seat] = _person(chairs, speaker)
-    arrange_chairs(draft, chairs, at)
+    arrange_chairs(draft, chairs)
 
 
 def has_room(draft: Sheet) -> bool:
     return any(chair.kind == "open" for chair in draft.chairs)
 
 
-def stand(draft: Sheet, speaker: Speaker, message: Stand, at: int) -> None:
+def stand(draft: Sheet, speaker: Speaker, message: Stand) -> None:
     if speaker.seat is None:
         raise Refusal("not_seated")
     chairs = list(draft.chairs)
     chairs[speaker.seat] = FREE
-    arrange_chairs(draft, chairs, at)
+    arrange_chairs(draft, chairs)
 
 
-def leave(draft: Sheet, speaker: Speaker, at: int) -> None:
+def leave(draft: Sheet, speaker: Speaker) -> None:
     """The seat is free again, and a host who goes hands over to whoever sits first."""
     chairs = [FREE if chair.player == speaker.player else chair for chair in draft.chairs]
-    arrange_chairs(draft, chairs, at)
+    arrange_chairs(draft, chairs)
     if draft.host == speaker.player:
         heir = next((chair.player for chair in chairs if chair.player is not None), None)
         if heir is not None:
-            draft.write(Arranged(draft.terms, heir, chairs), at)
+            draft.write(Arranged(draft.terms, heir, chairs))
 
 
-def succeed_host(draft: Sheet, speaker: Speaker, at: int) -> None:
+def succeed_host(draft: Sheet, speaker: Speaker) -> None:
     """The host is away: whoever has a seat and speaks up is host."""
     if draft.seat_of(speaker.player) is not None and speaker.player != draft.host:
-        draft.write(Arranged(draft.terms, speaker.player, list(draft.chairs)), at)
+        draft.write(Arranged(draft.terms, speaker.player, list(draft.chairs)))
 
 
-def arrange(draft: Sheet, speaker: Speaker, message: Arrange, at: int) -> None:
+def arrange(draft: Sheet, speaker: Speaker, message: Arrange) -> None:
     """New terms: people keep their order, bots sit where the terms say."""
     _require_host(draft, speaker)
     terms = message.terms
@@ -108,10 +108,10 @@ def arrange(draft: Sheet, speaker: Speaker, message: Arrange, at: int) -> None:
         raise Refusal("table_full")
     for seat, chair in zip(places, people, strict=False):
         chairs[seat] = chair
-    draft.write(Arranged(terms, draft.host, chairs), at)
+    draft.write(Arranged(terms, draft.host, chairs))
 
 
-def seat_bot(draft: Sheet, speaker: Speaker, message: SeatBot, at: int) -> None:
+def seat_bot(draft: Sheet, speaker: Speaker, message: SeatBot) -> None:
     _require_host(draft, speaker)
     require_bot(message.bot)
     if _chair(draft, message.seat).kind == "person":
@@ -119,21 +119,21 @@ def seat_bot(draft: Sheet, speaker: Speaker, message: SeatBot, at: int) -> None:
     chairs = list(draft.chairs)
     chairs[message.seat] = FREE
     chairs[message.seat] = _bot(chairs, message.bot)
-    arrange_chairs(draft, chairs, at)
+    arrange_chairs(draft, chairs)
 
 
-def free_seat(draft: Sheet, speaker: Speaker, message: FreeSeat, at: int) -> None:
+def free_seat(draft: Sheet, speaker: Speaker, message: FreeSeat) -> None:
     _require_host(draft, speaker)
     _chair(draft, message.seat)
     chairs = list(draft.chairs)
     chairs[message.seat] = FREE
-    arrange_chairs(draft, chairs, at)
+    arrange_chairs(draft, chairs)
 
 
-def begin(draft: Sheet, speaker: Speaker, message: Start, at: int) -> None:
+def begin(draft: Sheet, speaker: Speaker, message: Start) -> None:
     """Seats nobody took are filled with bots or taken away; the pile is sealed."""
     _require_host(draft, speaker)
-    begin_with(draft, filled(draft.chairs) if message.fill_with_bots else draft.chairs, at)
+    begin_with(draft, filled(draft.chairs) if message.fill_with_bots else draft.chairs)
 
 
 def filled(chairs: Sequence[Chair]) -> list[Chair]:
@@ -145,7 +145,7 @@ def filled(chairs: Sequence[Chair]) -> list[Chair]:
     return full
 
 
-def begin_with(draft: Sheet, chairs: Sequence[Chair], at: int) -> None:
+def begin_with(draft: Sheet, chairs: Sequence[Chair]) -> None:
     taken = [seat for seat, chair in enumerate(chairs) if chair.kind != "open"]
     if len(taken) < FEWEST_SEATS:
         raise Refusal("too_few_players")
@@ -157,14 +157,14 @@ def begin_with(draft: Sheet, chairs: Sequence[Chair], at: int) -> None:
     # D2 the host may name the seat; otherwise the lot decides
     first = taken.index(terms.first) if terms.first in taken else secrets.randbelow(len(taken))
     sealed = shuffle(edition)
-    draft.write(Began([chairs[seat] for seat in taken], first, list(sealed.order), sealed.nonce), at)
-    draft.play_for_the_house(at)
+    draft.write(Began([chairs[seat] for seat in taken], first, list(sealed.order), sealed.nonce))
+    draft.play_for_the_house()
 
 
-def arrange_chairs(draft: Sheet, chairs: Sequence[Chair], at: int) -> None:
+def arrange_chairs(draft: Sheet, chairs: Sequence[Chair]) -> None:
     """The terms keep saying where bots sit."""
     terms = msgspec.structs.replace(draft.terms, seats=[chair.bot for chair in chairs])
-    draft.write(Arranged(terms, draft.host, list(chairs)), at)
+    draft.write(Arranged(terms, draft.host, list(chairs)))
 
 
 def _require_host(draft: Sheet, speaker: Speaker) -> None:

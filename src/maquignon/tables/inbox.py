@@ -2,68 +2,30 @@
 
 import asyncio
 from collections import deque
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
 
-from maquignon.tables.company import Answer
-from maquignon.tables.guests import Guest
-from maquignon.tables.messages import Command
-
-
-@dataclass(slots=True)
-class Heard:
-    """A guest said something."""
-
-    guest: Guest
-    message: Command
-
-
-@dataclass(slots=True)
-class Came:
-    """A guest comes to the table, perhaps to sit down, and has seen it up to a version."""
-
-    guest: Guest
-    id: str | None
-    sit: bool
-    seen: int
-
-
-@dataclass(slots=True)
-class Went:
-    """A guest's connection is lost."""
-
-    guest: Guest
-
-
-@dataclass(slots=True)
-class Tick:
-    """Something may be due."""
-
-
-@dataclass(slots=True)
-class Stop:
-    """Nothing that comes later is dealt with."""
-
-
-Item = Heard | Came | Went | Answer | Tick | Stop
+Chore = Callable[[], Awaitable[None]]
+"""Something that was said, somebody who came or went, something that is due."""
 
 
 class Inbox:
     def __init__(self) -> None:
-        self._items: deque[Item] = deque()
+        self._chores: deque[Chore | None] = deque()
         self._waiting: asyncio.Future[None] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None  # asked for once: asking is slow
 
-    def put(self, item: Item) -> None:
-        self._items.append(item)
+    def put(self, chore: Chore | None) -> None:
+        """None: nothing that comes later is dealt with."""
+        self._chores.append(chore)
         if self._waiting is not None:
             if not self._waiting.done():
                 self._waiting.set_result(None)
             self._waiting = None
 
-    async def take(self) -> Item:
-        while not self._items:
+    async def take(self) -> Chore | None:
+        while not self._chores:
             if self._loop is None:
                 self._loop = asyncio.get_running_loop()
             self._waiting = self._loop.create_future()
             await self._waiting
-        return self._items.popleft()
+        return self._chores.popleft()

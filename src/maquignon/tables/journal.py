@@ -22,15 +22,15 @@ class Journal:
         """Commands that were carried out, and the version they brought."""
         self._recent: deque[str] = deque(self.done)
 
-    async def append(self, old: Sheet, draft: Sheet, key: str | None, at: int) -> None:
+    async def append(self, old: Sheet, draft: Sheet, key: str | None) -> None:
         """Store what the draft adds, under the key of the command behind it; afterwards it is part of the story."""
         entries = [
-            Entry(old.version + place, at, key if place == 1 else None, encode_body(body))
+            Entry(old.version + place, draft.at, key if place == 1 else None, encode_body(body))
             for place, body in enumerate(draft.written, start=1)
         ]
         if entries:
             ended = draft.is_over and not old.is_over
-            finished = archived(self._table, self.record(draft, draft.told), draft, at) if ended else None
+            finished = archived(self._table, self.record(draft, draft.told), draft) if ended else None
             await self._store.append(self._table, self._epoch, entries, finished)
         self.story += draft.told
         if key is not None:
@@ -43,9 +43,10 @@ class Journal:
 
     def replay(self, sheet: Sheet, entries: Sequence[Entry]) -> Sheet:
         """The sheet after these entries."""
-        draft = sheet.draft()
+        draft = sheet.draft(sheet.at)
         for entry in entries:
-            draft.write(decode_body(entry.body), entry.at)
+            draft.at = entry.at
+            draft.write(decode_body(entry.body))
             if entry.command is not None:
                 self.done[entry.command] = entry.version
         self.story += draft.told

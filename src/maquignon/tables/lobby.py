@@ -102,7 +102,7 @@ class Lobby:
         self._require_room(opened.host)
         row = TableRow(secrets.token_urlsafe(12), self._new_code(), self.time.now())
         try:
-            draft = Sheet.blank(opened).draft()
+            draft = Sheet.blank(opened).draft(self.time.now())
         except CharterError as error:
             raise bad_terms(error) from None
         try:
@@ -110,9 +110,9 @@ class Lobby:
         except StoreFailed:
             raise Refusal("not_stored") from None
         table = Table(row, epoch, Sheet.blank(opened), self)
-        draft.write(opened, self.time.now())
+        draft.write(opened)
         if start:
-            gathering.begin_with(draft, gathering.filled(draft.chairs), self.time.now())
+            gathering.begin_with(draft, gathering.filled(draft.chairs))
         await table.commit(draft, key=command)
         self.tables[row.code] = table
         table.open()

@@ -28,7 +28,7 @@ def _require_seat(speaker: Speaker) -> int:
     return speaker.seat
 
 
-def act(draft: Sheet, speaker: Speaker, message: Act, at: int) -> None:
+def act(draft: Sheet, speaker: Speaker, message: Act) -> None:
     """Whoever acts is back: a stand-in leaves the seat in the same breath."""
     seat = _require_seat(speaker)
     game = require_game(draft)
@@ -38,12 +38,12 @@ def act(draft: Sheet, speaker: Speaker, message: Act, at: int) -> None:
     reason = refusal(game, action)
     if reason is not None:
         raise Refusal(reason)
-    come_back(draft, seat, at)
-    draft.play(action, at)
-    draft.play_for_the_house(at)
+    come_back(draft, seat)
+    draft.play(action)
+    draft.play_for_the_house()
 
 
-def go_out(draft: Sheet, speaker: Speaker, message: OutOfLot, at: int) -> None:
+def go_out(draft: Sheet, speaker: Speaker, message: OutOfLot) -> None:
     seat = _require_seat(speaker)
     s = require_game(draft).state
     if message.question != draft.question:
@@ -52,10 +52,10 @@ def go_out(draft: Sheet, speaker: Speaker, message: OutOfLot, at: int) -> None:
         raise Refusal("no_auction")
     if seat in draft.out:
         raise Refusal("already_out")
-    come_back(draft, seat, at)
-    draft.write(WentOut(seat), at)
+    come_back(draft, seat)
+    draft.write(WentOut(seat))
     if may_pass(s, seat):
-        draft.play_for_the_house(at)
+        draft.play_for_the_house()
 
 
 def require_hammer(draft: Sheet, speaker: Speaker, message: PressHammer) -> None:
@@ -67,24 +67,24 @@ def require_hammer(draft: Sheet, speaker: Speaker, message: PressHammer) -> None
         raise Refusal("not_your_hammer")
 
 
-def take_back(draft: Sheet, speaker: Speaker, message: TakeBack, at: int) -> None:
+def take_back(draft: Sheet, speaker: Speaker, message: TakeBack) -> None:
     seat = _require_seat(speaker)
     require_game(draft)
-    come_back(draft, seat, at)
+    come_back(draft, seat)
 
 
-def take_over(draft: Sheet, seat: int, at: int) -> None:
+def take_over(draft: Sheet, seat: int) -> None:
     chair = draft.chairs[seat]
     if chair.kind == "person" and chair.bot is None:
-        draft.write(TookOver(seat, HOUSE_BOT), at)
+        draft.write(TookOver(seat, HOUSE_BOT))
 
 
-def come_back(draft: Sheet, seat: int, at: int) -> None:
+def come_back(draft: Sheet, seat: int) -> None:
     chair = draft.chairs[seat]
     if chair.kind == "person" and chair.bot is not None:
-        draft.write(CameBack(seat), at)
+        draft.write(CameBack(seat))
 
 
-def pause(draft: Sheet, wish: bool, at: int) -> None:
+def pause(draft: Sheet, wish: bool) -> None:
     if draft.paused != wish:
-        draft.write(Paused() if wish else Resumed(), at)
+        draft.write(Paused() if wish else Resumed())

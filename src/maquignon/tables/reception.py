@@ -40,6 +40,7 @@ log = logging.getLogger(__name__)
 BETWEEN_PINGS: Final = 10.0
 """Seconds."""
 BETWEEN_UPKEEPS: Final = 3600.0
+_NOT_FOR_A_TABLE: Final = (Hello, Rename, FollowLobby, CreateTable, Join)
 REMEMBERED_PINGS: Final = 5
 """A guest who has answered none of so many is gone."""
 
@@ -204,7 +205,7 @@ class Visit:
             message = decoder.decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return False
-        if isinstance(message, Hello | Rename | FollowLobby | CreateTable | Join):
+        if isinstance(message, _NOT_FOR_A_TABLE):
             return False
         if isinstance(message, Pong):
             guest.measured(message.number, self._reception.time.now())

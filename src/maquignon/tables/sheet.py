@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple, assert_never
+from typing import Final, NamedTuple, assert_never
 
 from maquignon.notation.record import Header, Record, action_from_json, action_to_json
 from maquignon.play.dealer import Dealer
@@ -33,6 +33,10 @@ from maquignon.tables.entries import (
 from maquignon.tables.shuffle import TAG, Shuffle
 from maquignon.tables.terms import Terms
 
+_LIGHT: Final = (Bid, Pass)
+"""Actions that touch two lists and some numbers: most of all there are."""
+_WITHIN_A_QUESTION: Final = (Pass, ClaimDove)
+
 
 class Told(NamedTuple):
     """One action and what it brought about, after it was entered as `version`."""
@@ -54,6 +58,8 @@ class Sheet:
     host: str
     chairs: tuple[Chair, ...]
     edition: Edition
+    at: int = 0
+    """When the last entry was written."""
     version: int = 0
     game: Game | None = None
     dealer: Dealer | None = None
@@ -68,6 +74,7 @@ class Sheet:
     paused: bool = False
     next_code: str | None = None
     closed: bool = False
+    is_over: bool = False
     status: Status = "gathering"
     seats: Mapping[str, int] = field(default_factory=dict)
     """By player."""
@@ -87,9 +94,11 @@ class Sheet:
         self._sit(self.chairs)
         self.status = self._status()
 
-    def draft(self) -> "Sheet":
+    def draft(self, at: int) -> "Sheet":
+        """A sheet that can be written on; whatever is written happens at this moment."""
         twin = Sheet.__new__(Sheet)
         twin.__dict__.update(self.__dict__)
+        twin.at = at
         twin.written = []
         twin.told = []
         return twin
@@ -97,14 +106,9 @@ class Sheet:
     # --- reading ------------------------------------------------------------------------------------------------------
 
     @property
-    def is_over(self) -> bool:
-        return self.game is not None and self.game.state.phase == OVER
-
-    @property
     def under_way(self) -> Game | None:
         """The game, while there is something to do in it."""
-        game = self.game
-        return None if game is None or game.state.phase == OVER or self.closed else game
+        return None if self.is_over or self.closed else self.game
 
     def seat_of(self, player: str) -> int | None:
         return self.seats.get(player)
@@ -151,28 +155,28 @@ class Sheet:
 
     # --- writing (on a draft) -----------------------------------------------------------------------------------------
 
-    def write(self, body: AnyBody, at: int) -> None:
+    def write(self, body: AnyBody) -> None:
         """Add an entry and let happen what follows from it."""
         if isinstance(body, Played):
             action = action_from_json(body.action)
             reason = "not_begun" if self.game is None else refusal(self.game, action)
             if reason is not None:
                 raise BadLog(f"entry {self.version + 1}: {reason}")
-            self._enter(body, action, at)
+            self._enter(body, action)
         else:
             self.written.append(body)
             self.version += 1
-            self._follow(body, at)
+            self._follow(body)
             self.status = self._status()
 
-    def play(self, action: Action, at: int) -> None:
+    def play(self, action: Action) -> None:
         """Add an action that has been checked."""
-        self._enter(Played(action_to_json(action)), action, at)
+        self._enter(Played(action_to_json(action)), action)
 
-    def play_for_the_house(self, at: int) -> None:
+    def play_for_the_house(self) -> None:
         """All that waits for nobody: cards turned up, passes of who is out, the hammer when all others have passed."""
         while (action := self._due()) is not None:
-            self.play(action, at)
+            self.play(action)
 
     def _due(self) -> Action | None:
         assert self.game is not None
@@ -188,7 +192,7 @@ class Sheet:
                 return Pass(seat)
         return None if bidders else Hammer()
 
-    def _enter(self, body: Played, action: Action, at: int) -> None:
+    def _enter(self, body: Played, action: Action) -> None:
         before = self.game
         assert before is not None
         after = _copy_for(before, action)
@@ -198,25 +202,26 @@ class Sheet:
         self.told.append(Told(self.version, action, tell(before.state, action, after)))
         self.game = after
         if isinstance(action, Bid):
-            self.touched_at = at
-        elif not isinstance(action, Pass | ClaimDove):
-            self._ask(at)
+            self.touched_at = self.at
+        elif not isinstance(action, _WITHIN_A_QUESTION):
+            self._ask()
+            self.is_over = after.state.phase == OVER
             self.status = self._status()
 
-    def _ask(self, at: int) -> None:
+    def _ask(self) -> None:
         """A new question: whatever answers an older one is too late."""
         self.question = self.version
-        self.asked_at = self.touched_at = at
+        self.asked_at = self.touched_at = self.at
         self.out = frozenset()
 
-    def _follow(self, body: AnyBody, at: int) -> None:
+    def _follow(self, body: AnyBody) -> None:
         match body:
             case Opened(terms, host, chairs) | Arranged(terms, host, chairs):
                 self.terms, self.host = terms, host
                 self._sit(tuple(chairs))
                 self.edition = agree(terms.edition, terms.variants, terms.house_rules, len(chairs))
             case Began(chairs, first, order, nonce):
-                self._begin(tuple(chairs), first, Shuffle(tuple(order), nonce), at)
+                self._begin(tuple(chairs), first, Shuffle(tuple(order), nonce))
             case WentOut(seat):
                 self.out |= {seat}
             case TookOver(seat, bot):
@@ -236,13 +241,13 @@ class Sheet:
             case _:
                 assert_never(body)
 
-    def _begin(self, chairs: tuple[Chair, ...], first: int, shuffle: Shuffle, at: int) -> None:
+    def _begin(self, chairs: tuple[Chair, ...], first: int, shuffle: Shuffle) -> None:
         self.first, self.shuffle = first, shuffle
         self._sit(chairs)
         self.edition = agree(self.terms.edition, self.terms.variants, self.terms.house_rules, len(chairs))
         self.dealer = shuffle.dealer()
         self.game = start(self.edition, len(chairs), first)
-        self._ask(at)
+        self._ask()
 
     def _change_chair(self, seat: int, bot: str | None) -> None:
         old = self.chairs[seat]
@@ -256,8 +261,8 @@ class Sheet:
 
 
 def _copy_for(game: Game, action: Action) -> Game:
-    """A copy in which the action can be done: most are bids and passes, and those touch two lists and some numbers."""
-    if not isinstance(action, Bid | Pass):
+    """A copy in which the action can be done."""
+    if not isinstance(action, _LIGHT):
         return game.copy()
     state = State.__new__(State)
     state.__dict__.update(game.state.__dict__)

@@ -21,6 +21,7 @@ _OWN: Final = ("viewer", "purse", "paid", "offer")
 _BIDDING: Final = ("phase", "to_act", "high_bid", "leader", "passed", "has_bid")
 """The fields that a bid or a pass can change. Tests hold every frame against the law's own view."""
 _QUIET: Final = tuple(field.name for field in fields(View) if field.name not in (*_OWN, *_BIDDING, *NOT_IN_EVERY_VIEW))
+_Own: Final[Any] = msgspec.defstruct("_Own", list(_OWN), gc=False)
 _Bidding: Final[Any] = msgspec.defstruct("_Bidding", list(_BIDDING), gc=False)
 _Quiet: Final[Any] = msgspec.defstruct("_Quiet", list(_QUIET), gc=False)
 _quiet_of: Final = attrgetter(*_QUIET)
@@ -40,12 +41,8 @@ class Still:
     def own(self, s: State, viewer: int | None) -> bytes:
         found = self._own.get(viewer)
         if found is None:
-            found = self._own[viewer] = b'{"viewer":%b,"purse":%b,"paid":%b,"offer":%b,' % (
-                encode(viewer),
-                encode(seen_purse(s, viewer)),
-                encode(seen_payment(s, viewer)),
-                encode(seen_offer(s, viewer)),
-            )
+            own = _Own(viewer, seen_purse(s, viewer), seen_payment(s, viewer), seen_offer(s, viewer))
+            found = self._own[viewer] = encode(own)[:-1] + b","
         return found
 
 

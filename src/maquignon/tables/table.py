@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from maquignon.tables import desk, gathering
@@ -15,7 +16,7 @@ from maquignon.tables.entries import Closed, Entry, Opened, decode_body
 from maquignon.tables.face import public_table
 from maquignon.tables.guests import Guest
 from maquignon.tables.house import House
-from maquignon.tables.inbox import Came, Heard, Inbox, Item, Stop, Tick, Went
+from maquignon.tables.inbox import Inbox
 from maquignon.tables.journal import Journal
 from maquignon.tables.messages import Command
 from maquignon.tables.refusals import Refusal
@@ -24,7 +25,7 @@ from maquignon.tables.speaker import Speaker
 from maquignon.tables.store import ChatRow, Fenced, StoreFailed, TableRow
 from maquignon.tables.talk import Talk
 from maquignon.tables.ticks import tick
-from maquignon.tables.time import Alarm
+from maquignon.tables.time import NEVER, Alarm
 from maquignon.tables.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
@@ -38,10 +39,6 @@ IDLE: Final = {"gathering": 15 * 60_000, "playing": 24 * 3_600_000, "paused": 24
 """How long an empty table is kept, in milliseconds."""
 
 
-_TICK: Final = Tick()
-_STOP: Final = Stop()
-
-
 class Table:
     """Everything that happens goes through the inbox, one thing after the other."""
 
@@ -51,13 +48,13 @@ class Table:
         self.journal = Journal(house.store, row.id, epoch, chat)
         self.attendance = Attendance()
         self.keeper = Timekeeper()
-        self.company = Company(house.think, house.dice, self._put)
+        self.company = Company(house.think, house.dice, self._hear_bot)
         self.talk = Talk(list(chat))
         self.wishes: dict[int, bool] = {}
         self.strikes: dict[int | None, int] = {}
         self.trouble: str | None = None
         self.retry_at = 0
-        self.close_at: int | None = None
+        self.close_at = NEVER
         self.starts_with: frozenset[str] = frozenset()
         """A rematch starts by itself once these players are all there."""
         self.errands: set[asyncio.Task[None]] = set()
@@ -85,30 +82,30 @@ class Table:
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._run(), name=f"table {self.code}")
-        self._put(_TICK)
+        self._inbox.put(self._tick)
 
     def hear(self, guest: Guest, message: Command) -> None:
         if guest.pending >= MOST_PENDING:
             guest.refuse(Refusal("too_fast"), message.id)
             return
         guest.pending += 1
-        self._put(Heard(guest, message))
+        self._inbox.put(partial(self._answer, guest, message))
 
     def come(self, guest: Guest, *, id: str | None = None, sit: bool = False, seen: int = 0) -> None:
         guest.table = self
-        self._put(Came(guest, id, sit, seen))
+        self._inbox.put(partial(self._welcome, guest, id, sit, seen))
 
     def go(self, guest: Guest) -> None:
         """The connection is lost."""
-        self._put(Went(guest))
+        self._inbox.put(partial(self._miss, guest))
 
-    def _put(self, item: Item) -> None:
-        self._inbox.put(item)
+    def _hear_bot(self, answer: Answer) -> None:
+        self._inbox.put(partial(desk.let_bot_play, self, answer))
 
     async def stop(self) -> None:
         """After everything that waits in the inbox: what was begun is in the log and sent."""
         if self._task is not None:
-            self._put(_STOP)
+            self.end()
             await self._task
         await self.company.stop()
         await asyncio.gather(*self.errands, return_exceptions=True)
@@ -117,33 +114,21 @@ class Table:
 
     def end(self) -> None:
         """The same, said by the table itself."""
-        self._put(_STOP)
+        self._inbox.put(None)
 
     async def _run(self) -> None:
-        while not isinstance(item := await self._inbox.take(), Stop):
+        while (chore := await self._inbox.take()) is not None:
             try:
-                await self._treat(item)
+                await chore()
             except Refusal as refusal:  # what the table wanted to do by itself could not be stored: it tries again
                 log.warning("not done", extra={"table": self.id, "reason": refusal.reason})
             except Exception:
                 log.exception("a table stumbled", extra={"table": self.id})
             self._arm()
 
-    async def _treat(self, item: Item) -> None:
-        match item:
-            case Heard(guest, message):
-                await self._answer(guest, message)
-            case Came(guest, id, sit, seen):
-                await self._welcome(guest, id, sit, seen)
-            case Went(guest):
-                await self._miss(guest)
-            case Answer():
-                await desk.let_bot_play(self, item)
-            case Tick():
-                self._alarm = None
-                await tick(self, self.time.now())
-            case Stop():
-                raise AssertionError("the loop ends before this")
+    async def _tick(self) -> None:
+        self._alarm = None
+        await tick(self, self.time.now())
 
     async def _answer(self, guest: Guest, message: Command) -> None:
         guest.pending -= 1
@@ -171,7 +156,7 @@ class Table:
                 guest.table = None
             return
         self.attendance.add(guest)
-        self.close_at = None
+        self.close_at = NEVER
         try:
             await desk.on_coming(self, guest, sit)
         except Refusal as refused:  # nothing can be stored now: there is still a place to look on
@@ -215,28 +200,25 @@ class Table:
     ) -> None:
         """Make the draft true: durable first, then told. If it cannot be stored, it has not happened.
 
-        `key` is what the command is known by, should it be said again.
+        `id` is the command of the speaker that is done with it; `key` what it is known by, should it be said again.
         """
         if self.trouble is not None:
             raise Refusal("not_stored")
         old = self.sheet
-        at = self.time.now()
-        if speaker is not None and id is not None:
-            key = f"{speaker.player}:{id}"
-        await self._append(draft, key, at)
+        await self._append(draft, key)
         self.sheet = draft
         if draft.chairs is old.chairs and draft.status == old.status:
-            self.keeper.follow(draft, at)
-            self.company.look(draft, at)
+            self.keeper.follow(draft, draft.at)
+            self.company.look(draft, draft.at)
         else:
             self.look(tell=False)
         self.crier.changes(old, speaker, id)
         if draft.terms.public:
             self.house.changed(self)
 
-    async def _append(self, draft: Sheet, key: str | None, at: int) -> None:
+    async def _append(self, draft: Sheet, key: str | None) -> None:
         try:
-            await self.journal.append(self.sheet, draft, key, at)
+            await self.journal.append(self.sheet, draft, key)
         except StoreFailed as error:
             log.error("append failed", extra={"table": self.id, "error": str(error)})
             self.trouble = "not_stored"
@@ -268,8 +250,8 @@ class Table:
 
     async def close(self) -> None:
         """Nobody comes any more."""
-        draft = self.sheet.draft()
-        draft.write(Closed(), self.time.now())
+        draft = self.sheet.draft(self.time.now())
+        draft.write(Closed())
         await self.commit(draft)
         await self.house.store.close_table(self.id)
         self.house.gone(self)
@@ -309,22 +291,19 @@ class Table:
 
     def _arm(self) -> None:
         """Be called at the next moment at which something is due; a call too early does no harm."""
-        moments = [self.close_at]
+        moment = self.close_at
         if self.trouble is not None:
-            moments.append(self.retry_at)
-        if self.keeper.stopped_at is None:
-            wait = self.allowance() if self.keeper.count and self.keeper.count.calls == 2 else 0
-            moments += [
-                self.keeper.next_moment(wait),
-                self.company.next_moment(),
-                self.attendance.next_moment(),
-            ]
-        moment = min((moment for moment in moments if moment is not None), default=None)
-        if moment is None or (self._alarm is not None and self._alarm[0] <= moment):
+            moment = min(moment, self.retry_at)
+        elif self.keeper.stopped_at is None:
+            wait = self.allowance() if self.keeper.falls_next else 0
+            moment = min(
+                moment, self.keeper.next_moment(wait), self.company.next_moment(), self.attendance.next_moment()
+            )
+        if moment == NEVER or (self._alarm is not None and self._alarm[0] <= moment):
             return
         if self._alarm is not None:
             self._alarm[1].cancel()
-        self._alarm = (moment, self.time.call_at(moment, lambda: self._put(_TICK)))
+        self._alarm = (moment, self.time.call_at(moment, partial(self._inbox.put, self._tick)))
 
     def listed(self) -> PublicTable:
         return public_table(self.code, self.sheet, self.attendance)

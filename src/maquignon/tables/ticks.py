@@ -21,7 +21,7 @@ async def tick(table: "Table", now: int) -> None:
         if now >= table.retry_at:
             await table.recover()
         return
-    if table.close_at is not None and now >= table.close_at:
+    if now >= table.close_at:
         await table.close()
         return
     if table.keeper.stopped_at is not None:
@@ -40,9 +40,9 @@ async def tick(table: "Table", now: int) -> None:
 
 
 async def _let_hammer_fall(table: "Table", now: int) -> None:
-    draft = table.sheet.draft()
-    draft.play(Hammer(), now)
-    draft.play_for_the_house(now)
+    draft = table.sheet.draft(now)
+    draft.play(Hammer())
+    draft.play_for_the_house()
     await table.commit(draft)
 
 
@@ -51,18 +51,18 @@ async def _decide_for(table: "Table", now: int) -> None:
     game = table.sheet.under_way
     assert seat is not None
     assert game is not None
-    draft = table.sheet.draft()
-    draft.play(safe_action(options(game, seat)), now)
-    draft.play_for_the_house(now)
+    draft = table.sheet.draft(now)
+    draft.play(safe_action(options(game, seat)))
+    draft.play_for_the_house()
     strikes = table.strikes.get(seat, 0) + 1
     if strikes >= STRIKES and not draft.is_over:
-        playing.take_over(draft, seat, now)
+        playing.take_over(draft, seat)
     await table.commit(draft)
     table.strikes[seat] = strikes % STRIKES
 
 
 async def _let_bots_take_over(table: "Table", seats: list[int], now: int) -> None:
-    draft = table.sheet.draft()
+    draft = table.sheet.draft(now)
     for seat in seats:
-        playing.take_over(draft, seat, now)
+        playing.take_over(draft, seat)
     await table.commit(draft)

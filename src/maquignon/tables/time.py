@@ -5,6 +5,9 @@ import time
 from collections.abc import Callable
 from typing import Final, Protocol
 
+NEVER: Final = 1 << 62
+"""A moment that does not come."""
+
 
 class Alarm(Protocol):
     """A call that is still to come."""

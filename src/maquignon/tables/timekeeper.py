@@ -5,6 +5,7 @@ from maquignon.rules.state import BIDDING, HOUSE
 from maquignon.tables.answers import ClockShown
 from maquignon.tables.clock import GRACE, PACES, THINKING, Count, Pace
 from maquignon.tables.sheet import Sheet
+from maquignon.tables.time import NEVER
 
 
 class Timekeeper:
@@ -67,9 +68,13 @@ class Timekeeper:
             self.decide_by += by
         return by
 
-    def next_moment(self, allowance: int) -> int | None:
-        moments = [self.count.next_moment(allowance) if self.count else None, self.decide_by]
-        return min((moment for moment in moments if moment is not None), default=None)
+    @property
+    def falls_next(self) -> bool:
+        return self.count is not None and self.count.calls == 2
+
+    def next_moment(self, allowance: int) -> int:
+        call = NEVER if self.count is None else self.count.next_moment(allowance)
+        return call if self.decide_by is None else min(call, self.decide_by)
 
     def shown(self, sheet: Sheet, may_act: list[int]) -> ClockShown:
         count = self.count

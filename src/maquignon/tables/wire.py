@@ -107,6 +107,10 @@ _WITH_NOTES: Final[dict[type[Move], type[Any]]] = {
 
 def read_move(move: AnyMove, seat: int) -> actions.Action:
     """The law's action out of what came over the wire."""
+    plain = _PLAIN.get(type(move))
+    if plain is not None:
+        action: actions.Action = plain(seat)
+        return action
     match move:
         case BidMove(amount=amount):
             return actions.Bid(seat, amount)
@@ -116,8 +120,7 @@ def read_move(move: AnyMove, seat: int) -> actions.Action:
             laid: actions.Action = _WITH_NOTES[type(move)](seat, count_notes(move.notes))
             return laid
         case _:
-            plain: actions.Action = _PLAIN[type(move)](seat)
-            return plain
+            raise AssertionError(f"no action for {move}")
 
 
 # --- out: mirrors of the law's dataclasses ----------------------------------------------------------------------------

@@ -104,7 +104,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         if self.line is not None:
-            self.line.is_full = True
+            self.line.pause()
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -115,12 +115,13 @@ class LineProtocol(WebSocketsSansIOProtocol):
 class Line:
     """While the transport takes frames they go straight there; once it is full they wait in a bounded outbox."""
 
-    __slots__ = ("_outbox", "_protocol", "_transport", "is_full")
+    __slots__ = ("_is_full", "_outbox", "_protocol", "_transport")
 
     def __init__(self, protocol: LineProtocol) -> None:
         self._protocol, self._transport = protocol, protocol.transport
+        self._is_full = False
         self._outbox: Outbox | None = None
-        self.is_full = False
+        """As long as something has to wait."""
 
     def listen(self, listener: Listener) -> None:
         self._protocol.listen(listener)
@@ -131,11 +132,9 @@ class Line:
 
     def send(self, frame: bytes, *, replaces: str | None = None) -> None:
         """Send a text frame of UTF-8, now or as soon as the reader has caught up."""
-        if not self.is_full and self._outbox is None:
+        if self._outbox is None:
             self._write(frame)
             return
-        if self._outbox is None:
-            self._outbox = Outbox()
         self._outbox.send(frame, replaces=replaces)
         if self._outbox.closed is not None:
             self.close(self._outbox.closed)
@@ -151,9 +150,16 @@ class Line:
         else:
             protocol.hang_up(CLOSE_CODES.get(reason, _NORMAL), reason)
 
+    def pause(self) -> None:
+        """The transport is full."""
+        self._is_full = True
+        if self._outbox is None:
+            self._outbox = Outbox()
+
     def catch_up(self) -> None:
-        self.is_full = False
-        while self._outbox is not None and not self.is_full:
+        """The transport takes frames again, at least for a while."""
+        self._is_full = False
+        while self._outbox is not None and not self._is_full:
             frame = self._outbox.take()
             if frame is None:
                 self._outbox = None

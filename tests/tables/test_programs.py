@@ -1,5 +1,7 @@
 """A program that the owner of the server admits sits at a table like any other bot."""
 
+import asyncio
+import json
 import shlex
 import sys
 from collections.abc import AsyncIterator
@@ -56,3 +58,20 @@ async def test_what_a_program_does_wrong_is_logged(
     faults = [record.__dict__.get("fault", "") for record in caplog.records if record.msg == "bot failed"]
     assert faults
     assert all(fault.startswith("illegal: ") for fault in faults)
+
+
+@pytest.mark.slow  # a whole game
+async def test_a_program_is_told_how_its_game_ended(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    diary = tmp_path / "diary"
+    name = admitted(monkeypatch, str(BOTS / "rogue.py"), "none", "1", str(diary))
+    (ana,) = await house.people("Ana")
+    await ana.say("create_table", terms={"seats": [None, name, "thrifty"], "hammer": "fast"}, start=True)
+    while ana.update.view.phase != "over":
+        await play_on(house, [ana], Random(1), steps=50)
+    while '"type": "over"' not in diary.read_text():  # it writes in its own time
+        await asyncio.sleep(0.01)
+    (over,) = [line for line in map(json.loads, diary.read_text().splitlines()) if line["type"] == "over"]
+    finished = ana.last(Finished)
+    assert (over["scores"], over["winners"]) == (finished.scores, finished.winners)

@@ -59,7 +59,7 @@ class Company:
         self._dismissed: set[int] = set()
         self.failures = 0
 
-    def look(self, sheet: Sheet, now: int) -> None:
+    def look(self, sheet: Sheet, story: Sequence[Told], now: int) -> None:
         """Whoever may act and has not begun to ponder begins; whoever may not stops."""
         if not sheet.bots and not self._due:
             return
@@ -68,7 +68,7 @@ class Company:
             seat for seat, chair in enumerate(sheet.chairs) if chair.bot is not None and may_act(game.state, seat)
         }  # fmt: skip
         if game is None:
-            self._send_all_away()
+            self._send_all_away(story)
         for seat in self._due.keys() - wanted:
             del self._due[seat]
         for seat in wanted - self._due.keys() - self._thinking.keys():
@@ -136,8 +136,11 @@ class Company:
         if sitting is not None and isinstance(sitting.bot, Visitor):
             sitting.bot.leave()
 
-    def _send_all_away(self) -> None:
-        for seat in list(self._bots):
+    def _send_all_away(self, story: Sequence[Told] = ()) -> None:
+        """Whoever came from outside first hears the rest of the story: it may end with the scores."""
+        for seat, sitting in list(self._bots.items()):
+            if isinstance(sitting.bot, Visitor) and (news := _news(sitting, seat, story)):
+                sitting.bot.notice(news)
             self._send_away(seat)
 
     def _complain(self, sitting: _Sitting, seat: int) -> None:

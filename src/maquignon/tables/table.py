@@ -209,7 +209,7 @@ class Table:
         self.sheet = draft
         if draft.chairs is old.chairs and draft.status == old.status:
             self.keeper.follow(draft, draft.at)
-            self.company.look(draft, draft.at)
+            self.company.look(draft, self.journal.story, draft.at)
         else:
             self.look(tell=False)
         self.crier.changes(old, speaker, id)
@@ -275,7 +275,7 @@ class Table:
             self.attendance.shift(by)
             self.attendance.look(self.sheet, now)
         self.keeper.follow(self.sheet, now)
-        self.company.look(self.sheet, now)
+        self.company.look(self.sheet, self.journal.story, now)
         if tell:
             self.crier.presence()
             self.crier.standstill()

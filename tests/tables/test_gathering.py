@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from maquignon.tables.answers import Done, Gone, Refused
+from maquignon.tables.answers import Done, Gone, Refused, Update
 from tests.tables.house import Person, TestHouse, open_house
 from tests.tables.players import play_on
 
@@ -74,6 +74,17 @@ async def test_a_host_may_only_look_on(house: TestHouse) -> None:
     await ana.say("start")
     await house.time.pass_by(60_000)
     assert ana.update.version > 5
+
+
+async def test_only_the_host_among_those_who_look_on_hears_that_the_start_is_done(house: TestHouse) -> None:
+    others = await house.people("Ben", "Cleo", "Dan")
+    (ana,) = await house.people("Ana")
+    await ana.say("create_table", terms={"seats": ["thrifty"] * 3})
+    for other in others:
+        await other.say("join", code=ana.table.code)
+    started = await ana.say("start")
+    assert ana.all(Update)[0].done == started
+    assert {other.all(Update)[0].done for other in others} == {None}
 
 
 async def test_there_are_no_more_seats_than_there_are(house: TestHouse) -> None:

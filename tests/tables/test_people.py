@@ -1,16 +1,14 @@
 """Guests without account: coming, coming back, leaving, and what the host may do."""
 
 from collections.abc import AsyncIterator
-from random import Random
 
 import pytest
 
-from maquignon.tables.answers import Done, Finished, Gone, Lobby, Presence, Refused, Said, StoryTold, Welcome
+from maquignon.tables.answers import Done, Gone, Lobby, Presence, Refused, Said, StoryTold, Welcome
 from maquignon.tables.attendance import AWAY, LEFT
 from maquignon.tables.clock import THINKING
 from maquignon.tables.guests import hash_token
 from tests.tables.house import Person, TestHouse, open_house
-from tests.tables.players import play_on
 from tests.tables.time import settle
 
 
@@ -342,21 +340,6 @@ async def test_a_pause_comes_when_everybody_present_wishes_it(house: TestHouse) 
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
-
-
-async def test_a_rematch_brings_all_to_a_new_table_and_starts_by_itself(house: TestHouse) -> None:
-    people = await house.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
-    await play_on(house, people, Random(3))
-    ana, ben = people
-    assert ana.last(Finished).game == ben.last(Finished).game
-    await ben.say("rematch")
-    assert ana.table.next == ben.table.code
-    assert ben.table.hosting
-    assert ben.table.status == "gathering"
-    await ana.say("rematch")
-    assert str(ana.table.status) == "playing"
-    assert [seat.name for seat in ana.table.seats] == ["Ana", "Thrifty", "Ben"]
-    assert ana.table.you == 0
 
 
 async def test_every_command_is_answered(house: TestHouse) -> None:

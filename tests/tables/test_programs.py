@@ -70,7 +70,7 @@ async def test_a_program_is_told_how_its_game_ended(
     await ana.say("create_table", terms={"seats": [None, name, "thrifty"], "hammer": "fast"}, start=True)
     while ana.update.view.phase != "over":
         await play_on(house, [ana], Random(1), steps=50)
-    while '"type": "over"' not in diary.read_text():  # it writes in its own time
+    while '"type": "over"' not in diary.read_text():  # noqa: ASYNC110  # another process, no event
         await asyncio.sleep(0.01)
     (over,) = [line for line in map(json.loads, diary.read_text().splitlines()) if line["type"] == "over"]
     finished = ana.last(Finished)

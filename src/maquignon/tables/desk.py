@@ -204,8 +204,8 @@ async def _play_again(table: "Table", guest: Guest, message: Rematch) -> None:
 
 async def start_rematch(table: "Table") -> None:
     """Everybody of the last game is here again."""
-    if table.starts_with and table.sheet.game is None and all(map(table.attendance.is_present, table.starts_with)):
-        table.starts_with = frozenset()
+    awaited = table.sheet.starts_with
+    if awaited and table.sheet.game is None and all(map(table.attendance.is_present, awaited)):
         draft = table.sheet.draft(table.time.now())
         gathering.begin_with(draft, draft.chairs)
         await table.commit(draft)

@@ -28,6 +28,8 @@ class Opened(Body, tag="opened"):
     terms: Terms
     host: str
     chairs: list[Chair]
+    starts_with: list[str] = []
+    """A rematch: once these players are all there, and unless anything was arranged anew, it starts by itself."""
 
 
 class Arranged(Body, tag="arranged"):

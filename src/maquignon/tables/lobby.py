@@ -84,19 +84,17 @@ class Lobby:
 
     async def create(self, host: Speaker, terms: Terms, command: str, *, start: bool = False) -> Table:
         """A new table, as durable as any move; the same command twice gives the same table."""
-        for table in self.tables.values():
-            if command in table.journal.done:
-                return table
-        opened = gathering.opening(terms, host)
-        return await self._open(opened, command, start=start)
+        return self._opened_by(command) or await self._open(gathering.opening(terms, host), command, start=start)
 
     async def next_table(self, table: Table, speaker: Speaker, command: str) -> Table:
         """The same people and bots; whoever asks for it is the host, and it starts once all people are there."""
         chairs = [_for_the_next_game(chair) for chair in table.sheet.chairs]
-        opened = Opened(_with_seats(table.sheet.terms, chairs), speaker.player, chairs)
-        following = await self._open(opened, command)
-        following.starts_with = frozenset(chair.player for chair in chairs if chair.player is not None)
-        return following
+        people = [chair.player for chair in chairs if chair.player is not None]
+        opened = Opened(_with_seats(table.sheet.terms, chairs), speaker.player, chairs, people)
+        return self._opened_by(command) or await self._open(opened, command)
+
+    def _opened_by(self, command: str) -> Table | None:
+        return next((table for table in self.tables.values() if command in table.journal.done), None)
 
     async def _open(self, opened: Opened, command: str, *, start: bool = False) -> Table:
         self._require_room(opened.host)

@@ -72,6 +72,8 @@ class Sheet:
     """When the count of the hammer began anew."""
     out: frozenset[int] = frozenset()
     paused: bool = False
+    starts_with: frozenset[str] = frozenset()
+    """A rematch waits for these players."""
     next_code: str | None = None
     closed: bool = False
     is_over: bool = False
@@ -220,6 +222,7 @@ class Sheet:
                 self.terms, self.host = terms, host
                 self._sit(tuple(chairs))
                 self.edition = agree(terms.edition, terms.variants, terms.house_rules, len(chairs))
+                self.starts_with = frozenset(body.starts_with if isinstance(body, Opened) else ())
             case Began(chairs, first, order, nonce):
                 self._begin(tuple(chairs), first, Shuffle(tuple(order), nonce))
             case WentOut(seat):

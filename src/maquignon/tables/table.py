@@ -55,8 +55,6 @@ class Table:
         self.trouble: str | None = None
         self.retry_at = 0
         self.close_at = NEVER
-        self.starts_with: frozenset[str] = frozenset()
-        """A rematch starts by itself once these players are all there."""
         self.errands: set[asyncio.Task[None]] = set()
         """Hints being thought about."""
         self.crier = Crier(self)
@@ -247,6 +245,7 @@ class Table:
         self.crier.table()
         if missed:
             self.crier.changes(old, None, None)
+        await desk.start_rematch(self)
 
     async def close(self) -> None:
         """Nobody comes any more."""

@@ -1,0 +1,70 @@
+"""The next game: the same people and bots at a new table, which starts by itself once all are there."""
+
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+
+from maquignon.tables.answers import Finished
+from maquignon.tables.entries import WentOn, decode_body
+from tests.tables.house import TestHouse, open_house
+from tests.tables.players import play_on
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[TestHouse]:
+    async with open_house() as house:
+        yield house
+
+
+async def test_a_rematch_brings_all_to_a_new_table_and_starts_by_itself(house: TestHouse) -> None:
+    people = await house.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
+    await play_on(house, people, Random(3))
+    ana, ben = people
+    assert ana.last(Finished).game == ben.last(Finished).game
+    await ben.say("rematch")
+    assert ana.table.next == ben.table.code
+    assert ben.table.hosting
+    assert ben.table.status == "gathering"
+    await ana.say("rematch")
+    assert str(ana.table.status) == "playing"
+    assert [seat.name for seat in ana.table.seats] == ["Ana", "Thrifty", "Ben"]
+    assert ana.table.you == 0
+
+
+async def test_a_rematch_still_starts_by_itself_after_a_restart(house: TestHouse) -> None:
+    ana, ben = await house.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
+    await play_on(house, [ana, ben], Random(3))
+    asked = await ben.say("rematch")
+    code = ben.table.code
+    await house.restart()
+    await ben.connect(table=code)
+    await ben.say("rematch", id=asked)
+    assert (ben.table.code, ben.table.status) == (code, "gathering")
+    await ana.connect(table=code)
+    assert {person.table.status for person in (ana, ben)} == {"playing"}
+
+
+async def test_a_rematch_that_is_arranged_anew_waits_for_its_host(house: TestHouse) -> None:
+    ana, ben = await house.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
+    await play_on(house, [ana, ben], Random(3))
+    await ben.say("rematch")
+    await ben.say("seat_bot", seat=1, bot="random")
+    await ana.say("rematch")
+    assert ana.table.status == "gathering"
+    await ben.say("start")
+    assert str(ana.table.status) == "playing"
+
+
+async def test_a_rematch_asked_for_twice_around_a_crash_is_one_table(house: TestHouse) -> None:
+    """The server ended after the new table was opened and before the old one knew of it."""
+    ana, ben = await house.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
+    await play_on(house, [ana, ben], Random(3))
+    old = ana.table.code
+    asked = await ben.say("rematch")
+    (log,) = [log for log in house.store.log_of.values() if isinstance(decode_body(log[-1].body), WentOn)]
+    log.pop()
+    await house.restart()
+    await ben.connect(table=old)
+    await ben.say("rematch", id=asked)
+    assert len(house.store.tables) == 2

@@ -26,6 +26,8 @@ class MemoryStore:
         self.archive: dict[str, FinishedGame] = {}
         self.full = False
         """Nothing can be written."""
+        self.unreadable = False
+        """Nobody can be looked up."""
         self.waits: asyncio.Event | None = None
         """Appends wait for this before they are carried out."""
         self.lies = False
@@ -40,6 +42,8 @@ class MemoryStore:
         self.players[player.token_hash] = player
 
     async def player_by_token(self, token_hash: bytes) -> PlayerRow | None:
+        if self.unreadable:
+            raise StoreFailed("disk I/O error")
         return self.players.get(token_hash)
 
     async def update_player(self, player: str, name: str, seen: int) -> None:

@@ -187,3 +187,14 @@ async def test_a_reader_may_wait_for_a_frame() -> None:
     waiting = outbox.next()
     outbox.send(b"one")
     assert await waiting == b"one"
+
+
+async def test_somebody_who_cannot_be_looked_up_may_try_again(house: TestHouse) -> None:
+    (ana,) = await house.people("Ana")
+    await ana.disconnect()
+    house.store.unreadable = True
+    await ana.connect()
+    assert ana.last(Refused).reason == "not_stored"
+    house.store.unreadable = False
+    await ana.connect()
+    assert isinstance(ana.heard[-2], Welcome)

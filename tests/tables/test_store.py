@@ -52,6 +52,18 @@ async def test_what_was_appended_is_there_after_reopening(tmp_path: Path) -> Non
     await store.close()
 
 
+async def test_a_closed_store_says_so(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    last = asyncio.ensure_future(store.append("t", epoch, [entry(1)]))
+    await asyncio.sleep(0)
+    await store.close()
+    await last
+    for asking in (store.open_tables(), store.probe(), store.append("t", epoch, [entry(2)])):
+        with pytest.raises(StoreFailed, match="closed"):
+            await asyncio.wait_for(asking, 5)
+
+
 async def test_the_logs_of_all_open_tables_come_back_together(store: SqliteStore) -> None:
     for table in ("s", "t", "u"):
         await store.open_table(TableRow(table, f"CODE{table}", 1))

@@ -108,7 +108,10 @@ class Reception:
         return player, token
 
     async def known_player(self, token: str) -> PlayerRow:
-        player = await self.store.player_by_token(hash_token(token))
+        try:
+            player = await self.store.player_by_token(hash_token(token))
+        except StoreFailed:
+            raise Refusal("not_stored") from None
         if player is None:
             raise Refusal("unknown_token")
         return player

@@ -51,13 +51,14 @@ class SqliteThread:
         self._append = append
         self._loop: asyncio.AbstractEventLoop | None = None  # asked for once: asking is slow
         self._queue: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
+        self._is_closed = False
         self._connection = connect(path)
         self._thread = threading.Thread(target=self._serve, name=f"sqlite-{'w' if append else 'r'}", daemon=True)
         self._thread.start()
 
     async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
         asked = Asked(asyncio.get_running_loop(), work)
-        self._queue.put(asked)
+        self._put(asked)
         answer: T = await asked.future
         return answer
 
@@ -66,11 +67,17 @@ class SqliteThread:
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
         asked = Asked(self._loop, None, rows)
-        self._queue.put(asked)
+        self._put(asked)
         return asked.future
+
+    def _put(self, asked: Asked) -> None:
+        if self._is_closed:  # nobody would ever answer
+            raise StoreFailed("The store is closed.")
+        self._queue.put(asked)
 
     def close(self) -> None:
         """Finish what was asked for, and end."""
+        self._is_closed = True
         self._queue.put(None)
         self._thread.join()
         self._connection.close()

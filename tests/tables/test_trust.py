@@ -3,7 +3,8 @@
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import cast
 
@@ -13,12 +14,13 @@ from maquignon.notation.record import loads, replay
 from maquignon.rules.actions import Bid
 from maquignon.rules.editions import EDITIONS
 from maquignon.rules.views import view
-from maquignon.tables.answers import ClockMoved, Done, Finished, Gone, Refused, Said, Update
+from maquignon.tables.answers import ClockMoved, Done, Finished, Gone, Refused, Said, Update, decoder
 from maquignon.tables.clock import GRACE, PACES, Pace
+from maquignon.tables.outbox import Outbox
 from maquignon.tables.table import RETRY
 from maquignon.tables.thinkers import Thinkers
 from maquignon.tables.wire import read_view
-from tests.tables.house import TestHouse, open_house
+from tests.tables.house import Person, TestHouse, open_house
 from tests.tables.players import play_on
 
 NORMAL = cast(Pace, PACES["normal"])
@@ -32,6 +34,16 @@ async def house() -> AsyncIterator[TestHouse]:
 
 def logged(house: TestHouse) -> int:
     return len(house.store.log_of[house.only_table.id])
+
+
+@contextmanager
+def line_of(person: Person, outbox: Outbox) -> Iterator[None]:
+    """The person does not read: what they are sent waits here."""
+    assert person.visit is not None
+    assert person.visit.guest is not None
+    person.visit.guest.line = outbox
+    yield
+    person.visit.guest.line = person
 
 
 # --- a store that fails -----------------------------------------------------------------------------------------------
@@ -127,6 +139,40 @@ async def test_a_command_said_again_after_a_restart_is_done_once(house: TestHous
     assert ana.last(Done).id == "two"
     assert logged(house) == before
     assert len(cleo.all(Said)) == 1
+
+
+async def test_a_slow_reader_still_hears_that_a_command_is_done(house: TestHouse) -> None:
+    ana, ben, cleo, dan = await house.seated("Ana", "Ben", "Cleo", "Dan", edition="koehandel")
+    await ana.act("auction")
+    asleep = Outbox(most_frames=6)
+    with line_of(ben, asleep):
+        await ben.act("bid", amount=10, id="two")
+        for amount in range(20, 200, 20):
+            await cleo.act("bid", amount=amount)
+            await dan.act("bid", amount=amount + 10)
+    frames = [decoder.decode(frame) for frame in iter(asleep.take, None)]
+    updates = [message for message in frames if isinstance(message, Update)]
+    assert len(frames) <= 6
+    assert "two" in [update.done for update in updates]
+    assert updates[-1].version == cleo.update.version
+
+
+async def test_a_reader_who_was_cut_off_hears_that_a_command_was_done_by_saying_it_again(house: TestHouse) -> None:
+    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo")
+    await ana.act("auction")
+    asleep = Outbox(most_frames=6)
+    with line_of(ben, asleep):
+        await ben.act("bid", amount=10, id="two")
+        for person in (ana, cleo):
+            for _ in range(5):
+                await person.say("chat", text="hello")
+    assert asleep.closed == "too_slow"
+    before = logged(house)
+    await ben.disconnect()
+    await ben.connect(table=ana.table.code)
+    await ben.act("bid", amount=10, id="two")
+    assert ben.last(Done).id == "two"
+    assert logged(house) == before
 
 
 async def test_a_table_opened_twice_with_one_command_is_one_table(house: TestHouse) -> None:

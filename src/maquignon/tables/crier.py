@@ -103,11 +103,11 @@ class Crier:
         frames: dict[int | None, bytes] = {}
         for guest in self._table.attendance.guests:
             seat = sheet.seats.get(guest.player)
-            if guest.player == speaker:
-                made = showing.frame(seat, done)
-            elif seat in frames:
-                made = frames[seat]
-            else:
+            if guest.player == speaker:  # a later update has the position, but not the answer to this command
+                guest.line.send(showing.frame(seat, done))
+                continue
+            made = frames.get(seat)
+            if made is None:
                 made = frames[seat] = showing.frame(seat)
             guest.line.send(made, replaces="update")
 

@@ -8,6 +8,7 @@ import msgspec
 from generated import settle
 
 from maquignon.notation.rulebook.book import Rulebook
+from maquignon.server import door
 from maquignon.server.api_editions import BotShown, Editions
 from maquignon.server.api_games import GamesFound
 from maquignon.server.replays import Replay
@@ -21,7 +22,7 @@ ROOTS = {
     "Choice": wire.OpenChoice,
     "Options": wire.OpenOptions,
     "Phrase": messages.Phrase,
-    "Reason": Literal[tuple(refusals.SENTENCES)],
+    "Reason": Literal[(*refusals.SENTENCES, *door.SENTENCES)],
     "Status": answers.Status,
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": answers.ServerMessage,

@@ -37,11 +37,11 @@ SENTENCES: Final = {
     "wrong_method": "This address does not understand that method.",
     "wrong_type": "The content must be {detail}.",
     "bad_record": "{detail}",
-    "too_long_body": "The content may have at most {detail} bytes.",
     "failed": "Something went wrong on the server. It has been noted.",
     "not_ready": "The server cannot store anything at the moment.",
 }
 """Of those reasons that only the HTTP API has; the tables say the others."""
+_TOO_LONG_BODY: Final = "The content may have at most {detail} bytes."
 
 _WORTH_SQUEEZING: Final = 2048
 _encode: Final = msgspec.json.Encoder().encode
@@ -141,7 +141,7 @@ async def _body(request: Request, operation: Operation) -> Any:
     async for chunk in request.stream():
         data += chunk
         if len(data) > operation.most_body:
-            raise Denied("too_long", str(operation.most_body), SENTENCES["too_long_body"])
+            raise Denied("too_long", str(operation.most_body), _TOO_LONG_BODY)
     if operation.body_media_type != JSON:
         return bytes(data)
     try:

@@ -25,7 +25,6 @@ SENTENCES: Final = {
     "no_spectators": "This table wants no spectators.",
     "table_full": "There is no free seat at this table.",
     "no_table": "You are at no table.",
-    "removed": "The host has taken you from this table.",
     # before the game
     "not_host": "Only the host may do that.",
     "seat_taken": "Somebody sits there.",

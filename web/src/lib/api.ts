@@ -1,17 +1,27 @@
 import type { BotShown, Editions, GamesFound, Replay, Rulebook } from '$lib/protocol';
 
-/** The server said no, or could not be asked. */
-export class Unanswered extends Error {}
+/** The server said no, for a reason and in a sentence, or could not be asked. */
+export class Unanswered extends Error {
+  constructor(
+    readonly reason: string = '',
+    sentence = '',
+  ) {
+    super(sentence);
+  }
+}
 
 async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, init);
   } catch {
-    throw new Unanswered('');
+    throw new Unanswered();
   }
   const body: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Unanswered((body as { sentence?: string } | null)?.sentence ?? '');
+  if (!answer.ok) {
+    const refused = body as { reason?: string; sentence?: string } | null;
+    throw new Unanswered(refused?.reason, refused?.sentence);
+  }
   return body as Answer;
 }
 

@@ -5,7 +5,6 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
 
 from maquignon.bots.bot import NOTHING_SEEN, Bot, Place, Visitor
 from maquignon.bots.roster import make_bot
@@ -14,21 +13,15 @@ from maquignon.rules.events import Event, seen_by
 from maquignon.rules.game import refusal
 from maquignon.rules.legality import may_act
 from maquignon.rules.options import Options, options
-from maquignon.rules.state import ANSWERING, BIDDING, OFFERING, TURN
 from maquignon.rules.views import View, view
 from maquignon.tables.autopilot import safe_action
 from maquignon.tables.gathering import HOUSE_BOT
+from maquignon.tables.pondering import ponder
 from maquignon.tables.sheet import Sheet, Told
-from maquignon.tables.terms import Speed
 from maquignon.tables.thinkers import Think
 from maquignon.tables.time import NEVER
 
 log = logging.getLogger(__name__)
-
-_UNHURRIED: Final = {TURN: (1_200, 2_600), BIDDING: (700, 2_300), ANSWERING: (1_500, 3_200), OFFERING: (1_500, 2_800)}
-"""Milliseconds a person might take; anything else is quickly decided."""
-_QUICK: Final = (700, 1_500)
-_HASTE: Final[dict[Speed, float]] = {"relaxed": 1.3, "normal": 1.0, "fast": 0.5, "none": 1.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,21 +57,15 @@ class Company:
         if not sheet.bots and not self._due:
             return
         game = sheet.under_way
-        wanted = set() if game is None else {
-            seat for seat, chair in enumerate(sheet.chairs) if chair.bot is not None and may_act(game.state, seat)
-        }  # fmt: skip
         if game is None:
+            self._due.clear()
             self._send_all_away(story)
+            return
+        wanted = {seat for seat in sheet.bots if may_act(game.state, seat)}
         for seat in self._due.keys() - wanted:
             del self._due[seat]
         for seat in wanted - self._due.keys() - self._thinking.keys():
-            self._due[seat] = now + self._delay(sheet)
-
-    def _delay(self, sheet: Sheet) -> int:
-        assert sheet.game is not None
-        least, most = _UNHURRIED.get(sheet.game.state.phase, _QUICK)
-        speed = sheet.terms.hammer if sheet.game.state.phase == BIDDING else sheet.terms.thinking
-        return int(self._dice.uniform(least, most) * _HASTE[speed])
+            self._due[seat] = now + ponder(game.state, seat, sheet.terms, self._dice)
 
     def next_moment(self) -> int:
         return min(self._due.values(), default=NEVER)

@@ -1,6 +1,7 @@
 """What a table does with each command."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from maquignon.rules.game import refusal
@@ -33,7 +34,7 @@ from maquignon.tables.refusals import Refusal
 from maquignon.tables.sheet import Sheet
 from maquignon.tables.showing import frame
 from maquignon.tables.speaker import Speaker
-from maquignon.tables.store import StoreFailed
+from maquignon.tables.store import ChatRow, StoreFailed
 
 if TYPE_CHECKING:
     from maquignon.tables.table import Table
@@ -102,10 +103,26 @@ async def _say(table: "Table", guest: Guest, message: Chat | QuickPhrase, key: s
     except StoreFailed:
         raise Refusal("not_stored") from None
     table.journal.remember(key)
+    _spread(table, line)
+    guest.tell(Done(id=message.id, version=None))
+
+
+def _spread(table: "Table", line: ChatRow) -> None:
     said = frame(table.talk.say(line))
     for listener in table.attendance.guests:
         listener.line.send(said)
-    guest.tell(Done(id=message.id, version=None))
+
+
+async def let_bot_talk(table: "Table", now: int) -> None:
+    """What a bot wants to say by now; what cannot be stored is not worth saying."""
+    remark = table.banter.due(now)
+    if remark is None:
+        return
+    name = table.sheet.chairs[remark.seat].name or ""
+    line = ChatRow(now, name, remark.seat, None, remark.phrase, f"bot {remark.seat}:{table.sheet.version}")
+    with suppress(StoreFailed):
+        await table.house.store.add_chat(table.id, line)
+        _spread(table, line)
 
 
 # --- the hammer, pauses, stories --------------------------------------------------------------------------------------

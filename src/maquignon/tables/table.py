@@ -4,11 +4,13 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from functools import partial
+from random import Random
 from typing import Final
 
 from maquignon.tables import desk, gathering
 from maquignon.tables.answers import Done, Farewell, Gone, PublicTable
 from maquignon.tables.attendance import Attendance
+from maquignon.tables.banter import Banter
 from maquignon.tables.clock import allowance
 from maquignon.tables.company import Answer, Company
 from maquignon.tables.crier import Crier
@@ -50,6 +52,7 @@ class Table:
         self.keeper = Timekeeper()
         self.company = Company(house.think, house.dice, self._hear_bot)
         self.talk = Talk(list(chat))
+        self.banter = Banter(Random(row.id))
         self.wishes: dict[int, bool] = {}
         self.strikes: dict[int | None, int] = {}
         self.trouble: str | None = None
@@ -211,6 +214,8 @@ class Table:
         else:
             self.look(tell=False)
         self.crier.changes(old, speaker, id)
+        if draft.bots:
+            self.banter.overhear(draft, begins=old.game is None)
         if draft.terms.public:
             self.house.changed(self)
 
@@ -271,6 +276,7 @@ class Table:
         else:
             by = self.keeper.go_on(now)
             self.company.shift(by)
+            self.banter.shift(by)
             self.attendance.shift(by)
             self.attendance.look(self.sheet, now)
         self.keeper.follow(self.sheet, now)
@@ -296,7 +302,11 @@ class Table:
         elif self.keeper.stopped_at is None:
             wait = self.allowance() if self.keeper.falls_next else 0
             moment = min(
-                moment, self.keeper.next_moment(wait), self.company.next_moment(), self.attendance.next_moment()
+                moment,
+                self.keeper.next_moment(wait),
+                self.company.next_moment(),
+                self.attendance.next_moment(),
+                self.banter.next_moment(),
             )
         if moment == NEVER or (self._alarm is not None and self._alarm[0] <= moment):
             return

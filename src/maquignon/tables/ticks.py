@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from maquignon.rules.actions import Hammer
 from maquignon.rules.options import options
-from maquignon.tables import playing
+from maquignon.tables import desk, playing
 from maquignon.tables.autopilot import safe_action
 from maquignon.tables.timekeeper import person_to_decide
 
@@ -37,6 +37,7 @@ async def tick(table: "Table", now: int) -> None:
         await _let_bots_take_over(table, away, now)
     else:
         table.company.ask_due(table.sheet, table.journal.story, now)
+        await desk.let_bot_talk(table, now)
 
 
 async def _let_hammer_fall(table: "Table", now: int) -> None:

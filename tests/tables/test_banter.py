@@ -1,0 +1,266 @@
+"""Bots say something now and then: about what everybody saw, one at a time, and not too often."""
+
+from collections import Counter
+from itertools import pairwise
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+from maquignon.rules import events as e
+from maquignon.rules.editions import EDITIONS
+from maquignon.rules.events import Event, seen_by
+from maquignon.rules.state import OVER
+from maquignon.rules.telling import play
+from maquignon.tables.answers import Said
+from maquignon.tables.banter import BREATH, MOST_LINES, SILENCE, TALKATIVE, Banter, Line, occasions
+from maquignon.tables.entries import Chair
+from maquignon.tables.messages import Phrase
+from maquignon.tables.sheet import Sheet, Told
+from maquignon.tables.terms import Terms
+from maquignon.tables.time import NEVER
+from tests.properties.interference import deal_anew
+from tests.properties.random_play import any_action
+from tests.table import Table
+from tests.tables.house import open_house
+from tests.tables.players import play_on
+
+ANA, BEN, CLEO = range(3)
+BOTS = [BEN, CLEO]
+COW = 8
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table("koehandel", "Ana", "Ben", "Cleo")
+
+
+def sheet(table: Table, *bots: str | None, at: int = 0, **terms: Any) -> Sheet:
+    """The table after its last events, with these bots, and people where there is none."""
+    chairs = tuple(
+        Chair(kind="person", player=name, name=name) if bot is None else Chair(kind="bot", bot=bot, name=name)
+        for name, bot in zip(table.names, bots, strict=True)
+    )
+    made = Sheet(Terms(edition=table.edition.name, **terms), "Ana", chairs, table.edition, game=table.game, at=at)
+    made.told = [Told(1, None, list(table.events))]  # type: ignore[arg-type]  # nobody asks for the action
+    return made
+
+
+def lines(table: Table, *bots: str | None, begins: bool = False, tries: int = 200, **terms: Any) -> list[Line]:
+    """What is said about the last events by these bots, one try after the other, each of them for the first time."""
+    found = []
+    for number in range(tries):
+        banter = Banter(Random(number))
+        banter.overhear(sheet(table, *bots, **terms), begins)
+        line = banter.due(BREATH[1])
+        found += [line] if line else []
+    return found
+
+
+def phrases(said: list[Line]) -> set[tuple[int, Phrase]]:
+    return {(line.seat, line.phrase) for line in said}
+
+
+def test_somebody_greets_at_the_beginning(table: Table) -> None:
+    said = lines(table, None, "merchant", "thrifty", begins=True)
+    assert phrases(said) == {(seat, phrase) for seat in BOTS for phrase in ("hello", "good_luck")}
+    assert lines(table, None, "merchant", "thrifty") == []
+
+
+def test_a_family_is_announced_and_admired(table: Table) -> None:
+    table.owns("Ana", "cow", "cow", "cow")
+    table.auctions("Ana", "cow")
+    table.hammer()
+    assert phrases(lines(table, "merchant", "merchant", None)) == {
+        (ANA, "my_family"), (ANA, "lucky_me"), (ANA, "a_bargain"), (BEN, "well_played"), (BEN, "ouch"),
+    }  # fmt: skip
+
+
+def test_people_are_not_spoken_for(table: Table) -> None:
+    table.owns("Ana", "cow", "cow", "cow")
+    table.auctions("Ana", "cow")
+    table.hammer()
+    assert {line.seat for line in lines(table, None, "merchant", None)} == {BEN}
+
+
+def test_a_bot_that_stands_in_for_a_person_keeps_quiet(table: Table) -> None:
+    table.auctions("Ana", "donkey")
+    stood_in = sheet(table, None, "merchant", None)
+    stood_in.chairs = (Chair(kind="person", player="Ana", name="Ana", bot="merchant"), *stood_in.chairs[1:])
+    seats = set()
+    for number in range(100):
+        banter = Banter(Random(number))
+        banter.overhear(stood_in, begins=False)
+        line = banter.due(BREATH[1])
+        seats |= {line.seat} if line else set()
+    assert seats == {BEN}
+
+
+def test_no_words_are_put_into_the_mouth_of_a_program(table: Table) -> None:
+    table.auctions("Ana", "donkey")
+    assert lines(table, None, "exec:./my-bot", None) == []
+
+
+def test_where_the_host_wants_none_nobody_talks(table: Table) -> None:
+    table.auctions("Ana", "donkey")
+    assert lines(table, None, "merchant", "easy")
+    assert lines(table, None, "merchant", "easy", banter=False) == []
+
+
+def test_only_easy_explains_itself(table: Table) -> None:
+    table.owns("Ben", "cow")
+    table.auctions("Ana", "cow")
+    table.bids("Ben", 10)
+    assert lines(table, None, "merchant", "merchant") == []
+    assert phrases(lines(table, None, "easy", "merchant")) == {(BEN, "i_collect_these")}
+    table.bids("Cleo", 20)
+    table.passes("Ben")
+    assert phrases(lines(table, None, "easy", "merchant")) == {(BEN, "too_dear")}
+    table.hammer()
+    table.sells("Ana")
+    assert phrases(lines(table, "easy", None, None)) == {(ANA, "i_need_money")}
+
+
+def test_whoever_is_outbid_may_complain(table: Table) -> None:
+    table.auctions("Ana", "cow")
+    heard = set()
+    for number in range(300):
+        banter = Banter(Random(number))
+        bidding = Table("koehandel", "Ana", "Ben", "Cleo")
+        bidding.auctions("Ana", "cow")
+        for name, amount in (("Ben", 10), ("Cleo", 20)):
+            bidding.bids(name, amount)
+            banter.overhear(sheet(bidding, None, "merchant", "merchant"), begins=False)
+        line = banter.due(BREATH[1])
+        heard |= {(line.seat, line.phrase)} if line else set()
+    assert heard == {(BEN, "ouch"), (BEN, "what_a_price")}
+
+
+def test_prices_are_judged_by_an_average_purse(table: Table) -> None:
+    table.auctions("Ana", "cow")
+    table.bids("Ben", 100)
+    table.hammer()
+    assert phrases(lines(table, "merchant", "merchant", None)) == {(ANA, "what_a_price")}
+    cheap = Table("koehandel", "Ana", "Ben", "Cleo")
+    cheap.holds("Cleo", 100, 100)
+    cheap.auctions("Ana", "cow")
+    cheap.bids("Ben", 10)
+    cheap.hammer()
+    assert phrases(lines(cheap, "merchant", "merchant", None)) == {(BEN, "a_bargain")}
+
+
+def test_who_cannot_pay_is_laughed_at(table: Table) -> None:
+    table.auctions("Ana", "cow")
+    table.bids("Ben", 200)
+    table.hammer()
+    table.sells("Ana")
+    assert phrases(lines(table, None, "merchant", "merchant")) == {(BEN, "my_poor_purse"), (CLEO, "you_bluff")}
+
+
+@pytest.mark.parametrize(("offer", "winner", "loser"), [(50, ANA, BEN), (0, BEN, ANA)])
+def test_a_trade_has_a_winner_and_a_loser(table: Table, offer: int, winner: int, loser: int) -> None:
+    table.owns("Ana", "cow")
+    table.owns("Ben", "cow")
+    table.challenges("Ana", "Ben", "cow", offer)
+    table.counters("Ben", 10)
+    assert phrases(lines(table, "merchant", "merchant", "merchant")) == {
+        (winner, "lucky_me"), (winner, "thanks"), (loser, "ouch"), (loser, "well_played"),
+    }  # fmt: skip
+
+
+def test_an_accepted_offer_is_thanked_for(table: Table) -> None:
+    table.owns("Ana", "cow")
+    table.owns("Ben", "cow")
+    table.challenges("Ana", "Ben", "cow", 50)
+    table.accepts("Ben")
+    assert phrases(lines(table, "merchant", "merchant", None)) == {(BEN, "thanks")}
+    assert phrases(lines(table, "merchant", "easy", None)) == {(BEN, "thanks"), (BEN, "i_need_money")}
+
+
+def test_at_the_end_somebody_is_polite(table: Table) -> None:
+    end: Event = e.GameEnded((100, 0, 0), (ANA,))
+    said = {(one.seat, one.phrases) for one in occasions(end, [ANA, BEN], None, table.sees(None))}
+    assert said == {(ANA, ("good_game", "thanks")), (BEN, ("good_game", "well_played"))}
+
+
+def test_one_at_a_time_and_then_silence(table: Table) -> None:
+    table.auctions("Ana", "donkey")
+    banter = Banter(Random(1))
+    now, said = 0, []
+    for _ in range(3_000):
+        banter.overhear(sheet(table, None, "merchant", "easy", at=now), begins=False)
+        moment = banter.next_moment()
+        assert moment == NEVER or now - 100 <= moment <= now + BREATH[1]
+        now += 100
+        if line := banter.due(now):
+            said.append((now, line.seat))
+            assert banter.due(now) is None
+    assert all(later - earlier >= SILENCE for (earlier, _), (later, _) in pairwise(said))
+    assert Counter(seat for _, seat in said) == {BEN: MOST_LINES, CLEO: TALKATIVE * MOST_LINES}
+
+
+def test_a_line_waits_while_time_stands_still(table: Table) -> None:
+    table.auctions("Ana", "donkey")
+    banter = Banter(Random(1))
+    banter.shift(500)
+    while banter.next_moment() == NEVER:
+        banter.overhear(sheet(table, None, "easy", "easy"), begins=False)
+    moment = banter.next_moment()
+    banter.shift(500)
+    assert banter.due(moment) is None
+    assert banter.due(moment + 500) is not None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_bots_say_does_not_depend_on_what_is_hidden(edition: str) -> None:
+    """The same game, once with all its secrets and once as a spectator sees it, the hidden notes dealt anew."""
+    rng = Random(edition)
+    position = Table(edition, "Ana", "Ben", "Cleo")
+    banters = [Banter(Random(3)), Banter(Random(3))]
+    said: list[list[tuple[int, Line | None]]] = [[], []]
+    for now in range(0, 2_000_000, 1_000):
+        secret = position.events
+        public = [seen_by(event, None) for event in secret]
+        for place, (game, events) in enumerate(
+            ((position.game, secret), (deal_anew(position.game, None, rng), public))
+        ):
+            seen = Table(edition, "Ana", "Ben", "Cleo")
+            seen.game, seen.events = game, events
+            banters[place].overhear(sheet(seen, "easy", "merchant", "easy", at=now), begins=now == 0)
+            said[place].append((now, banters[place].due(now)))
+        if position.game.state.phase == OVER:
+            break
+        position.events = play(position.game, any_action(position.game, rng))
+    assert said[0] == said[1]
+    assert sum(line is not None for _, line in said[0]) > 5
+
+
+async def test_a_whole_game_has_a_few_lines_of_its_bots() -> None:
+    async with open_house() as house:
+        people = await house.seated("Ana", edition="koehandel", seats=[None, "merchant", "thrifty"], hammer="fast")
+        await play_on(house, people, Random(1))
+        said = [line for line in people[0].all(Said) if line.seat != ANA]
+        assert 2 <= len(said) <= 2 * MOST_LINES
+        assert {line.name for line in said} <= {"Merchant", "Thrifty"}
+        assert all(line.phrase in get_args(Phrase) for line in said)
+        assert all(later.at - earlier.at >= SILENCE for earlier, later in pairwise(said))
+        assert len(house.store.lines[house.only_table.id]) == len(said)
+
+
+async def test_at_a_table_without_banter_nobody_talks() -> None:
+    async with open_house() as house:
+        ana, *_ = people = await house.seated("Ana", seats=[None, "merchant", "thrifty"], banter=False, hammer="fast")
+        await play_on(house, people, Random(1))
+        assert not ana.all(Said)
+
+
+async def test_a_line_that_cannot_be_stored_is_not_said() -> None:
+    async with open_house() as house:
+        people = await house.seated("Ana", seats=[None, "merchant", "thrifty"], hammer="fast")
+        table = house.only_table
+        while table.banter.next_moment() == NEVER:
+            table.banter.overhear(table.sheet, begins=True)
+        house.store.full = True
+        await house.time.pass_until(table.banter.next_moment())
+        assert not people[0].all(Said)
+        house.store.full = False

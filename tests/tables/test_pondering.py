@@ -1,0 +1,103 @@
+"""Bots take their time like people: skewed, within bounds, and longer over what matters."""
+
+from collections.abc import Iterator
+from random import Random
+from statistics import mean, median
+
+import pytest
+
+from maquignon.rules.editions import EDITIONS
+from maquignon.rules.game import to_act
+from maquignon.rules.state import BIDDING, HOUSE, OVER, State
+from maquignon.tables.pondering import ponder, weight
+from maquignon.tables.terms import Speed, Terms
+from tests.properties.random_play import any_table, positions
+from tests.table import Table
+
+SHORTEST, LONGEST = 700, 3_200
+HASTE: dict[Speed, float] = {"relaxed": 1.3, "normal": 1.0, "fast": 0.5, "none": 1.0}
+
+
+def deciding(edition: str, seed: int) -> Iterator[tuple[State, int]]:
+    """Everybody who has something to decide, in every position of a game."""
+    rng = Random(f"{edition} {seed}")
+    for game in positions(any_table(edition, 4, rng), rng):
+        if game.state.phase != OVER:
+            yield from ((game.state, seat) for seat in to_act(game) if seat != HOUSE)
+
+
+@pytest.mark.parametrize("speed", HASTE)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_ponders_shorter_or_longer_than_people_do(edition: str, speed: Speed) -> None:
+    dice = Random(1)
+    terms = Terms(hammer=speed, thinking=speed)
+    times = [ponder(state, seat, terms, dice) for state, seat in deciding(edition, 1)]
+    assert len(times) > 100
+    assert int(SHORTEST * HASTE[speed]) <= min(times) < max(times) <= LONGEST * HASTE[speed]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_how_much_there_is_to_think_about_lies_between_nothing_and_everything(edition: str) -> None:
+    weights = [weight(state, seat) for state, seat in deciding(edition, 2)]
+    assert 0.0 <= min(weights) < max(weights) <= 1.0
+
+
+def times_for(state: State, seat: int) -> list[int]:
+    dice = Random(7)
+    return [ponder(state, seat, Terms(), dice) for _ in range(400)]
+
+
+def test_most_decisions_are_quick_and_some_are_long() -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo")
+    table.auctions("Ana", "dog")
+    times = times_for(table.game.state, 1)
+    assert median(times) < mean(times) < (min(times) + max(times)) / 2
+
+
+def test_what_one_collects_is_worth_a_longer_thought() -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo")
+    table.owns("Ben", "horse", "horse", "horse")
+    table.auctions("Ana", "horse")
+    collector, other = (median(times_for(table.game.state, seat)) for seat in (1, 2))
+    assert collector > other
+
+
+def test_a_price_beyond_an_average_purse_is_quickly_passed() -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo")
+    table.owns("Ben", "horse", "horse", "horse")
+    table.auctions("Ana", "horse")
+    before = median(times_for(table.game.state, 1))
+    table.bids("Cleo", 100)
+    assert median(times_for(table.game.state, 1)) < before
+
+
+def test_a_turn_with_many_trades_takes_longer_than_one_without() -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo")
+    alone = median(times_for(table.game.state, 0))
+    table.owns("Ana", "cow", "pig", "dog", "cat")
+    table.owns("Ben", "cow", "pig", "dog", "cat")
+    assert median(times_for(table.game.state, 0)) > alone
+
+
+def test_a_trade_for_horses_takes_longer_than_one_for_roosters() -> None:
+    medians = []
+    for animal in ("rooster", "horse"):
+        table = Table("koehandel", "Ana", "Ben", "Cleo")
+        table.owns("Ana", animal)
+        table.owns("Ben", animal)
+        table.challenges("Ana", "Ben", animal, 10)
+        medians.append(median(times_for(table.game.state, 1)))
+    assert medians[0] < medians[1]
+
+
+def test_nobody_can_tell_from_the_time_what_is_in_a_purse() -> None:
+    rng = Random(5)
+    seen = 0
+    for game in positions(any_table("koehandel", 4, rng), rng):
+        if game.state.phase == BIDDING:
+            twin = game.copy()
+            for purse in twin.state.purse:
+                purse[:] = [0] * len(purse)
+            assert [weight(twin.state, seat) for seat in range(4)] == [weight(game.state, seat) for seat in range(4)]
+            seen += 1
+    assert seen > 50

@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from maquignon.tables.answers import ServerMessage, TableShown, Update, Welcome, decoder
-from maquignon.tables.reception import Reception, Visit
+from maquignon.tables.reception import Reception
 from maquignon.tables.table import Table
+from maquignon.tables.visit import Visit
 from tests.tables.memory import MemoryStore
 from tests.tables.time import FakeTime, settle
 

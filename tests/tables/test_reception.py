@@ -7,7 +7,7 @@ import pytest
 
 from maquignon.notation.reasons import LAW_REASONS
 from maquignon.rules.actions import KINDS
-from maquignon.tables.answers import Done, Moved, Ping, Refused, Welcome
+from maquignon.tables.answers import Done, Moved, Ping, Refused, Said, Welcome
 from maquignon.tables.messages import ClientMessage, Command
 from maquignon.tables.outbox import Outbox
 from maquignon.tables.refusals import ALL_REASONS, Refusal
@@ -198,3 +198,13 @@ async def test_somebody_who_cannot_be_looked_up_may_try_again(house: TestHouse) 
     house.store.unreadable = False
     await ana.connect()
     assert isinstance(ana.heard[-2], Welcome)
+
+
+async def test_a_new_name_that_cannot_be_stored_is_no_name(house: TestHouse) -> None:
+    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
+    house.store.full = True
+    await ana.say("rename", name="Eve")
+    assert ana.last(Refused).reason == "not_stored"
+    house.store.full = False
+    await ana.say("chat", text="hello")
+    assert ben.last(Said).name == "Ana"

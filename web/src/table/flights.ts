@@ -1,3 +1,5 @@
+import { NOTES } from '$lib/notes';
+import { loserOf } from '$lib/i18n/told/grammar';
 import type { GameEvent } from '$lib/protocol';
 
 /** One thing that travels over the table, from a place to a place; places are the `data-place` of elements. */
@@ -9,7 +11,6 @@ export interface Flight {
 }
 
 const MOST_NOTES = 6;
-const NOTES = [0, 10, 50, 100, 200, 500];
 
 function notes(count: number, known: readonly number[] | null, from: string, to: string): Flight[] {
   const kinds = known ? known.flatMap((number, kind) => Array<number>(number).fill(kind)) : Array<null>(count).fill(null);
@@ -30,7 +31,7 @@ export function flights(event: GameEvent, players: number): Flight[] {
     case 'animals_dealt':
       return event.seats.map((seat, place) => ({ what: { animal: event.animals[place]! }, from: 'pile', to: herd(seat) }));
     case 'donkey_paid': {
-      const kind = NOTES.indexOf(event.note);
+      const kind = NOTES.findIndex((note) => note === event.note);
       return Array.from({ length: players }, (_, seat) => ({ what: { note: kind }, from: 'pile', to: purse(seat) }));
     }
     case 'price_paid':
@@ -50,7 +51,7 @@ export function flights(event: GameEvent, players: number): Flight[] {
         ...animals(event.stake, event.animal, herd(event.target), herd(event.challenger)),
       ];
     case 'trade_decided': {
-      const loser = event.winner === event.challenger ? event.target : event.challenger;
+      const loser = loserOf(event);
       return [
         ...(event.offer ? notes(0, event.offer, 'offer', purse(event.target)) : []),
         ...(event.counter ? notes(0, event.counter, 'counter', purse(event.challenger)) : []),

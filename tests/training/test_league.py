@@ -3,6 +3,7 @@
 import numpy as np
 
 from maquignon.training.league import SELF, League
+from maquignon.turbo.sparring import KEENNESS, TRAITS
 
 
 class Past:
@@ -16,10 +17,10 @@ class Past:
 
 
 def league(share: float, past: int = 3, most: int = 3) -> League:
-    found = League(games=200, most=most, share_of_past=share, rng=np.random.default_rng(1))
+    found = League(games=200, most=most, share_of_past=share, share_of_partners=0.0, rng=np.random.default_rng(1))
     for number in range(past):
         found.remember(Past(number))  # type: ignore[arg-type]
-    found.seat(np.ones(200, bool), np.full(200, 4, np.int8))
+    found.seat(np.ones(200, bool), np.full(200, 4, np.int8), np.zeros((200, 5, TRAITS), np.float32))
     return found
 
 
@@ -54,3 +55,15 @@ def test_each_past_self_is_asked_for_its_own_games() -> None:
     asked = {net.number + 1: set(games.tolist()) for net, games in found.groups(speakers)}
     for number, games in asked.items():
         assert games == set(np.flatnonzero(speakers == number).tolist())
+
+
+def test_at_a_table_with_partners_somebody_still_learns() -> None:
+    tempers = np.ones((200, 5, TRAITS), np.float32)
+    found = league(0.0)
+    found.seat(np.ones(200, bool), np.full(200, 4, np.int8), tempers)
+    assert not tempers.any(), "partners of the game before are gone"
+    found = League(games=200, most=3, share_of_past=0.0, share_of_partners=1.0, rng=np.random.default_rng(1))
+    found.seat(np.ones(200, bool), np.full(200, 4, np.int8), tempers)
+    partners = tempers[:, :4, KEENNESS] > 0
+    assert (partners.sum(axis=1) <= 3).all()
+    assert 0.5 < partners.mean() < 0.75

@@ -49,7 +49,7 @@ class PlainGame:
         self.say(SILENCE)
 
     def say(self, word: int) -> None:
-        play_on(self.s, self.d, self.known, self.dice, 0, word, self.skip_forced, False, self.found)
+        play_on(self.s, self.d, self.known, None, self.dice, 0, word, self.skip_forced, False, self.found)
 
     def mask(self) -> list[bool]:
         can = self.found[: legal(self.s, self.d, next_to_act(self.s), self.found)]

@@ -37,12 +37,13 @@ class Plan:
     steps: int = 160
     width: int = 128
     rate: tuple[float, float] = (1e-3, 5e-5)
-    entropy: tuple[float, float] = (0.06, 0.008)
+    entropy: tuple[float, float] = (0.015, 0.003)
     magnet: float = 0.02
     magnet_pace: float = 0.01
     patience: float = 0.97
     past_selves: int = 6
-    share_of_past: float = 0.3
+    share_of_past: float = 0.2
+    share_of_partners: float = 0.4
     remember_every: int = 60
     longest_game: int = 3000  # decisions; real games are far shorter
 
@@ -71,9 +72,9 @@ class Course:
         self.lessons = self.decisions = 0
         self.seconds = 0.0
         rng = np.random.default_rng(plan.seed)
-        self.league = League(plan.games, plan.past_selves, plan.share_of_past, rng)
+        self.league = League(plan.games, plan.past_selves, plan.share_of_past, plan.share_of_partners, rng)
         self._resume()
-        batch = Batch(tables, plan.games, plan.seed + self.lessons, sober=True, limit=plan.longest_game)
+        batch = Batch(tables, plan.games, plan.seed + self.lessons, sober=True, partners=True, limit=plan.longest_game)
         self._gatherer = Gatherer(batch, self.league, plan.patience)
 
     @property

@@ -21,7 +21,7 @@ class Gatherer:
         self._league = league
         self._patience = patience
         self._players = batch.states["players"].copy()
-        league.seat(np.ones(len(self._players), bool), self._players)
+        league.seat(np.ones(len(self._players), bool), self._players, batch.tempers)
 
     def play(self, net: Net, steps: int) -> Lesson:
         """So many decisions in every game; a decision whose outcome is not known by then is left out."""
@@ -46,7 +46,7 @@ class Gatherer:
             over[step] = batch.finished | batch.truncated
             if over[step].any():
                 rewards[step, over[step]] = results(batch.winners, batch.scores)[over[step]]
-                self._league.seat(over[step], self._players)
+                self._league.seat(over[step], self._players, batch.tempers)
         credit = share_out(values, seats, over, rewards, self._patience)
         keep = credit.counts & mine
         return Lesson(

@@ -19,6 +19,7 @@ from maquignon.turbo.dice import streams
 from maquignon.turbo.driver import SILENCE
 from maquignon.turbo.observation import WIDTH
 from maquignon.turbo.records import DRAFT, KNOWLEDGE, STATE, write
+from maquignon.turbo.sparring import TRAITS
 
 _play_games = entry(loops.play_games)
 
@@ -27,7 +28,8 @@ class Batch:
     """`games` games, at the tables given in turn: pairs of an edition and a number of players.
 
     Whoever's choice it is stands in `seats`, what they can say in `masks`, what they know in `observations`. After a
-    step, `finished` marks the games that ended, `scores` and `winners` tell how, and those games have begun anew.
+    step, `finished` marks the games that ended, `scores` and `winners` tell how, and those games have begun anew. A
+    seat given a temper in `tempers` is played by a sparring partner and asked nothing.
     """
 
     def __init__(
@@ -39,17 +41,19 @@ class Batch:
         observe: bool = True,
         skip_forced: bool = True,
         sober: bool = False,
+        partners: bool = False,
         limit: int = 0,
         threads: int = 1,
     ) -> None:
         """`skip_forced`: do not ask where there is but one answer. `sober`: offer no bids beyond the purse, nor raises
-        said in parts. `limit`: cut a game off after so many choices."""
+        said in parts. `partners`: seats may be given a temper. `limit`: cut a game off after so many choices."""
         if not tables or games < 1 or threads < 1:
             raise ValueError("A batch needs at least one table, one game and one thread.")
         self._options = skip_forced, sober, limit
         self.states = np.zeros(games, STATE)
         self.drafts = np.zeros(games, DRAFT)
         self.known = np.zeros((games, MOST_SEATS if observe else 0), KNOWLEDGE)
+        self.tempers = np.zeros((games if partners else 0, MOST_SEATS, TRAITS), np.float32)
         self.dice = streams(seed, games)
         self.starts = _starts(tables, games)
         self.seats = np.zeros(games, np.int8)
@@ -72,7 +76,8 @@ class Batch:
     def keep(self, rows: NDArray[np.intp]) -> None:
         """Go on with these games only."""
         for name in _ARRAYS:
-            setattr(self, name, getattr(self, name)[rows])
+            array = getattr(self, name)
+            setattr(self, name, array[rows] if len(array) else array)
         self._share(len(rows), threads=1)
 
     def step(self, words: NDArray[np.int64]) -> None:
@@ -100,7 +105,14 @@ class Batch:
         arrays = [getattr(self, name) for name in _ARRAYS]
 
         def play(part: slice, slate: NDArray[np.int64]) -> None:
-            _play_games(words[part], *(array[part] for array in arrays), _BLANK, slate, fresh, *self._options)
+            _play_games(
+                words[part],
+                *(None if array is None else array[part] for array in arrays),
+                _BLANK,
+                slate,
+                fresh,
+                *self._options,
+            )
 
         if self._pool is None:
             play(self._parts[0], self._slates[0])
@@ -118,7 +130,7 @@ class Batch:
 
 _BLANK: Final = np.zeros(1, KNOWLEDGE)
 _ARRAYS: Final = (
-    "states", "drafts", "known", "dice", "starts", "seats", "masks", "observations",
+    "states", "drafts", "known", "tempers", "dice", "starts", "seats", "masks", "observations",
     "decisions", "finished", "truncated", "scores", "winners",
 )  # fmt: skip
 

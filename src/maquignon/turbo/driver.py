@@ -14,14 +14,26 @@ from maquignon.rules.witness import witness
 from maquignon.turbo.codec import forget, legal, say
 from maquignon.turbo.dice import roll
 from maquignon.turbo.sober import soberly
+from maquignon.turbo.sparring import a_partner_acts
 
 SILENCE: Final = -1
 
 
 def play_on(
-    s: Any, d: Any, known: Any, dice: Any, place: int, word: int, skip_forced: bool, sober: bool, found: Any
+    s: Any,
+    d: Any,
+    known: Any,
+    tempers: Any,
+    dice: Any,
+    place: int,
+    word: int,
+    skip_forced: bool,
+    sober: bool,
+    found: Any,
 ) -> int:
     """Say a word (or none yet) and play on until a seat has a choice; forced ones are made if so wished.
+
+    A seat with a temper has no choice: a sparring partner plays for it.
 
     `found` then holds what that seat can say. How many words that is, or 0 at the end of the game.
     """
@@ -29,6 +41,8 @@ def play_on(
         seat = next_to_act(s)
         if seat == HOUSE:
             move_house(s, d, dice, place)
+        elif word == SILENCE and a_partner_acts(s, d, seat, tempers, dice, place):
+            pass
         elif word == SILENCE:
             number = legal(s, d, seat, found)
             if sober:

@@ -13,8 +13,8 @@ from maquignon.turbo.observation import observe
 
 
 def play_games(
-    words: Any, states: Any, drafts: Any, known: Any, dice: Any, starts: Any, seats: Any, masks: Any, observations: Any,
-    decisions: Any, finished: Any, truncated: Any, scores: Any, winners: Any,
+    words: Any, states: Any, drafts: Any, known: Any, tempers: Any, dice: Any, starts: Any, seats: Any, masks: Any,
+    observations: Any, decisions: Any, finished: Any, truncated: Any, scores: Any, winners: Any,
     blank: Any, found: Any, fresh: bool, skip_forced: bool, sober: bool, limit: int,
 ) -> None:  # fmt: skip
     """One word in every game and on to its next choice; a game that ends, or every `fresh` one, begins anew."""
@@ -31,7 +31,7 @@ def play_games(
                 begin_game(states, drafts, known, dice, starts, blank, place)
                 decisions[place] = 0
                 word = SILENCE
-            number = play_on(s, d, known[place], dice, place, word, skip_forced, sober, found)
+            number = play_on(s, d, known[place], tempers, dice, place, word, skip_forced, sober, found)
             over = s.phase == OVER
             if not over and (begins or limit == 0 or decisions[place] < limit):
                 break

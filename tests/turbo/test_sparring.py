@@ -1,0 +1,59 @@
+"""Sparring partners play by the law, and soundly enough to learn from."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from maquignon.play.dealer import Dealer
+from maquignon.rules.actions import Action
+from maquignon.rules.game import apply_legal, refusal, start
+from maquignon.rules.schedule import next_to_act
+from maquignon.rules.state import HOUSE, OVER
+from maquignon.turbo.batch import Batch
+from maquignon.turbo.codec import Draft
+from maquignon.turbo.dice import streams
+from maquignon.turbo.sparring import spar
+from maquignon.turbo.translate import action_of
+from tests.turbo.tables import Table, house_table, printed_tables
+
+TEMPERS = [
+    (0.62, 0.5, 2.8, 0.15, 0.0, 0.5, 0.5),
+    (1.8, 0.0, 1.0, 0.3, 0.2, 0.0, 1.0),
+    (0.25, 0.7, 4.0, 0.0, 0.0, 1.0, 0.0),
+]
+HOUSE_TABLES = [house_table(Random(number)) for number in range(8)]
+
+
+@pytest.mark.parametrize("table", [*printed_tables()[::4], *HOUSE_TABLES], ids=str)
+def test_everything_a_partner_does_is_legal_and_the_game_ends(table: Table) -> None:
+    game = start(table.edition, table.players, 0)
+    dealer, dice = Dealer.shuffled(table.edition, Random(5)), streams(5, 1)
+    action: Action
+    while game.state.phase != OVER:
+        seat = next_to_act(game.state)
+        if seat == HOUSE:
+            action = dealer.answer(game)
+        else:
+            before = game.state.copy()
+            draft = Draft()
+            spar(game.state, draft, seat, TEMPERS[seat % 3], dice, 0)
+            assert game.state == before, "thinking changes nothing"
+            action = action_of(draft, seat)
+            assert refusal(game, action) is None, action
+        apply_legal(game, action)
+
+
+@pytest.mark.slow
+def test_partners_beat_whoever_says_anything() -> None:
+    tables = [(table.edition, table.players) for table in printed_tables()]
+    batch = Batch(tables, 5 * len(tables), 3, sober=True, partners=True)
+    batch.tempers[:, 1:] = TEMPERS[0]
+    rng = np.random.default_rng(1)
+    games = won = 0
+    while games < 300:
+        batch.step((rng.random(batch.masks.shape) * batch.masks).argmax(axis=1))
+        assert (batch.seats == 0).all(), "partners are asked nothing"
+        games += int(batch.finished.sum())
+        won += int(batch.winners[batch.finished, 0].sum())
+    assert won < 0.15 * games

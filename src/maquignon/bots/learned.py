@@ -11,6 +11,7 @@ from maquignon.rules.actions import Action
 from maquignon.rules.events import Event
 from maquignon.rules.hearsay import Listener
 from maquignon.rules.options import Options
+from maquignon.rules.state import State
 from maquignon.rules.views import View
 from maquignon.turbo.codec import ACTIONS, Draft, forget, legal, say
 from maquignon.turbo.observation import WIDTH, observe
@@ -36,31 +37,34 @@ class Learned:
         self._heard.append(events)
 
     def choose(self, view: View, options: Options) -> Action:
-        """One word after the other, until they make an action."""
-        listener = self._catch_up(view)
-        s = seen_state(view)
-        draft = Draft()
-        forget(draft)
-        words = [0] * ACTIONS
-        while True:
-            number = legal(s, draft, options.seat, words)
-            number = soberly(s, options.seat, words, number)
-            word = words[0]
-            if number > 1:
-                observe(s, draft, listener.knowledge, options.seat, self._seen)
-                word = self._pick(words[:number])
-            if say(s, draft, options.seat, word):
-                return action_of(draft, options.seat)
+        self._catch_up(view)
+        return self._speak(seen_state(view), options.seat)[1]
 
-    def _catch_up(self, view: View) -> Listener:
+    def _catch_up(self, view: View) -> None:
         """The edition is known from the first look on; what was heard before is taken in then."""
         if self._listener is None:
             self._listener = Listener(view.edition, view.players)
         for events in self._heard:
             self._listener.hear(events)
         self._heard.clear()
-        return self._listener
 
-    def _pick(self, words: list[int]) -> int:
+    def _speak(self, s: State, seat: int) -> tuple[tuple[int, ...], Action]:
+        """One word after the other, until they make an action; beside it those words for which there was a choice."""
+        draft = Draft()
+        forget(draft)
+        words = [0] * ACTIONS
+        chosen: list[int] = []
+        while True:
+            number = soberly(s, seat, words, legal(s, draft, seat, words))
+            word = words[0]
+            if number > 1:
+                word = self._pick(s, draft, seat, words[:number])
+                chosen.append(word)
+            if say(s, draft, seat, word):
+                return tuple(chosen), action_of(draft, seat)
+
+    def _pick(self, s: State, draft: Draft, seat: int, words: list[int]) -> int:
+        assert self._listener is not None
+        observe(s, draft, self._listener.knowledge, seat, self._seen)
         chances = self._policy.chances(self._seen, np.array(words), self.warmth)
         return self._rng.choices(words, chances.tolist())[0]

@@ -41,8 +41,8 @@ class Policy:
         """A word by chance for each of many observations."""
         weights, bias = self.speaks
         logits = self.think(seen) @ weights.T + bias
-        noise = dice.standard_exponential(logits.shape, np.float32)
-        heard: npt.NDArray[np.int64] = np.where(legal, logits - np.log(noise), -np.inf).argmax(axis=1)
+        noise = dice.gumbel(size=logits.shape)
+        heard: npt.NDArray[np.int64] = np.where(legal, logits + noise, -np.inf).argmax(axis=1)
         return heard
 
     def judge(self, seen: Array) -> Array:

@@ -39,6 +39,8 @@ from maquignon.tables.store import ChatRow, StoreFailed
 if TYPE_CHECKING:
     from maquignon.tables.table import Table
 
+MOST_SPECTATORS: Final = 50
+
 Drafted = Callable[[Sheet, Speaker, Any], None]
 """Checks a command and writes what it brings about into a draft."""
 
@@ -174,6 +176,18 @@ async def _tell_story(table: "Table", guest: Guest, message: Story) -> None:
 
 
 # --- coming, leaving, playing again -----------------------------------------------------------------------------------
+
+
+def why_not_in(table: "Table") -> Refusal | None:
+    """Why somebody without a seat may not come in."""
+    sheet = table.sheet
+    if sheet.closed:
+        return Refusal("unknown_table", table.code)
+    if not sheet.terms.spectators and (sheet.game is not None or not gathering.has_room(sheet)):
+        return Refusal("no_spectators")
+    if table.attendance.spectators(sheet) >= MOST_SPECTATORS:
+        return Refusal("table_full")
+    return None
 
 
 async def on_coming(table: "Table", guest: Guest, sit: bool) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from maquignon.tables import desk, gathering
+from maquignon.tables import desk
 from maquignon.tables.answers import Done, Farewell, Gone, PublicTable
 from maquignon.tables.attendance import Attendance
 from maquignon.tables.banter import Banter
@@ -27,14 +27,13 @@ from maquignon.tables.speaker import Speaker
 from maquignon.tables.store import ChatRow, Fenced, StoreFailed, TableRow
 from maquignon.tables.talk import Talk
 from maquignon.tables.ticks import tick
-from maquignon.tables.time import NEVER, Alarm
+from maquignon.tables.time import NEVER, AlarmClock
 from maquignon.tables.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
 
 MOST_PENDING: Final = 16
 """Commands of one guest that may wait at once."""
-MOST_SPECTATORS: Final = 50
 RETRY: Final = 1_000
 """Milliseconds between two attempts to write again after the store failed."""
 IDLE: Final = {"gathering": 15 * 60_000, "playing": 24 * 3_600_000, "paused": 24 * 3_600_000, "finished": 10 * 60_000}
@@ -62,7 +61,7 @@ class Table:
         """Hints being thought about."""
         self.crier = Crier(self)
         self._inbox = Inbox()
-        self._alarm: tuple[int, Alarm] | None = None
+        self._alarm = AlarmClock(house.time, partial(self._inbox.put, self._tick))
         self._task: asyncio.Task[None] | None = None
 
     @classmethod
@@ -110,8 +109,7 @@ class Table:
             await self._task
         await self.company.stop()
         await asyncio.gather(*self.errands, return_exceptions=True)
-        if self._alarm is not None:
-            self._alarm[1].cancel()
+        self._alarm.stop()
 
     def end(self) -> None:
         """The same, said by the table itself."""
@@ -125,10 +123,10 @@ class Table:
                 log.warning("not done", extra={"table": self.id, "reason": refusal.reason})
             except Exception:
                 log.exception("a table stumbled", extra={"table": self.id})
-            self._arm()
+            self._alarm.set(self._next_moment())
 
     async def _tick(self) -> None:
-        self._alarm = None
+        self._alarm.stop()
         await tick(self, self.time.now())
 
     async def _answer(self, guest: Guest, message: Command) -> None:
@@ -151,7 +149,7 @@ class Table:
 
     async def _welcome(self, guest: Guest, id: str | None, sit: bool, seen: int) -> None:
         seat = self.sheet.seat_of(guest.player)
-        if seat is None and (refusal := self._no_place()) is not None:
+        if seat is None and (refusal := desk.why_not_in(self)) is not None:
             guest.refuse(refusal, id)
             if guest.table is self:
                 guest.table = None
@@ -169,16 +167,6 @@ class Table:
         if id is not None:
             guest.tell(Done(id=id, version=self.sheet.version))
         await desk.start_rematch(self)
-
-    def _no_place(self) -> Refusal | None:
-        """Why somebody without a seat may not come in."""
-        if self.sheet.closed:
-            return Refusal("unknown_table", self.code)
-        if not self.sheet.terms.spectators and (self.sheet.game is not None or not gathering.has_room(self.sheet)):
-            return Refusal("no_spectators")
-        if self.attendance.spectators(self.sheet) >= MOST_SPECTATORS:
-            return Refusal("table_full")
-        return None
 
     async def _miss(self, guest: Guest) -> None:
         """The guest is no longer at this table, for whatever reason."""
@@ -294,25 +282,19 @@ class Table:
             [guest.round_trip or 0 for guest in self.attendance.guests if self.sheet.seat_of(guest.player) in bidders]
         )
 
-    def _arm(self) -> None:
-        """Be called at the next moment at which something is due; a call too early does no harm."""
-        moment = self.close_at
+    def _next_moment(self) -> int:
+        """When something is due again; a look too early does no harm."""
         if self.trouble is not None:
-            moment = min(moment, self.retry_at)
-        elif self.keeper.stopped_at is None:
-            wait = self.allowance() if self.keeper.falls_next else 0
-            moment = min(
-                moment,
-                self.keeper.next_moment(wait),
-                self.company.next_moment(),
-                self.attendance.next_moment(),
-                self.banter.next_moment(),
-            )
-        if moment == NEVER or (self._alarm is not None and self._alarm[0] <= moment):
-            return
-        if self._alarm is not None:
-            self._alarm[1].cancel()
-        self._alarm = (moment, self.time.call_at(moment, partial(self._inbox.put, self._tick)))
+            return min(self.close_at, self.retry_at)
+        if self.keeper.stopped_at is not None:
+            return self.close_at
+        return min(
+            self.close_at,
+            self.keeper.next_moment(self.allowance() if self.keeper.falls_next else 0),
+            self.company.next_moment(),
+            self.attendance.next_moment(),
+            self.banter.next_moment(),
+        )
 
     def listed(self) -> PublicTable:
         return public_table(self.code, self.sheet, self.attendance)

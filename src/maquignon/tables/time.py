@@ -22,6 +22,27 @@ class Time(Protocol):
     def call_at(self, moment: int, callback: Callable[[], None]) -> Alarm: ...
 
 
+class AlarmClock:
+    """Rings once, at the soonest moment it was set to; then it can be set again once it was stopped."""
+
+    def __init__(self, time: Time, ring: Callable[[], None]) -> None:
+        self._time, self._ring = time, ring
+        self._moment = NEVER
+        self._alarm: Alarm | None = None
+
+    def set(self, moment: int) -> None:
+        if moment < self._moment:
+            self.stop()
+            self._moment = moment
+            self._alarm = self._time.call_at(moment, self._ring)
+
+    def stop(self) -> None:
+        self._moment = NEVER
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+
 class RealTime:
     """The wall clock as it was at the start, carried on by the clock that never jumps."""
 

@@ -5,6 +5,7 @@ import asyncio
 import json
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -34,8 +35,10 @@ BATCH = 20
 """Tables that sit down at the same time."""
 
 LAST_COLUMNS = (("frame_bytes", 0), ("p50_ms", 1), ("p99_ms", 1))
+FLOORS = {"bare": "bare fan-out, uvicorn", "starlette": "bare fan-out, Starlette"}
 
 Playing = Table | Group
+Figures = dict[str, float]
 
 
 async def sit_down(tables: Sequence[Playing], server: Server) -> None:
@@ -43,29 +46,41 @@ async def sit_down(tables: Sequence[Playing], server: Server) -> None:
         await asyncio.gather(*(table.sit_down("127.0.0.1", server.port) for table in tables[begin : begin + BATCH]))
 
 
-async def race(tables: Sequence[Playing], server: Server, rounds: int) -> tuple[float, float, float]:
-    """Every table as fast as it can: processor µs per move, moves per second, bytes per frame; of the best round."""
-    each = min(max(10, MOVES // len(tables)), MOST_MOVES // rounds)
-    figures = []
-    for _ in range(rounds):
-        moved, heard = sum(table.moves for table in tables), sum(table.bytes for table in tables)
-        cpu, began = server.cpu_seconds(), time.perf_counter()
-        for table in tables:
+class Race:
+    """Every table of one server as fast as it can, round by round; the best round counts."""
+
+    def __init__(self, server: Server, tables: Sequence[Playing]) -> None:
+        self.server, self.tables = server, tables
+        self.figures: list[Figures] = []
+
+    async def run(self, each: int) -> None:
+        moved, heard = sum(table.moves for table in self.tables), sum(table.bytes for table in self.tables)
+        cpu, began = self.server.cpu_seconds(), time.perf_counter()
+        for table in self.tables:
             table.play(each)
-        await asyncio.gather(*(table.done.wait() for table in tables))
-        moves = sum(table.moves for table in tables) - moved
-        size = (sum(table.bytes for table in tables) - heard) / moves / 4
+        await asyncio.gather(*(table.done.wait() for table in self.tables))
+        moves = sum(table.moves for table in self.tables) - moved
+        size = (sum(table.bytes for table in self.tables) - heard) / moves / 4
         seconds = time.perf_counter() - began
-        figures.append(((server.cpu_seconds() - cpu) / moves * 1e6, moves / seconds, size))
-    return min(figures)
+        cpu = self.server.cpu_seconds() - cpu
+        self.figures.append(
+            {"cpu_us_per_move": cpu / moves * 1e6, "moves_per_second": moves / seconds, "frame_bytes": size}
+        )
+
+    def best(self) -> Figures:
+        return {"tables": len(self.tables), **min(self.figures, key=lambda figures: figures["cpu_us_per_move"])}
+
+    def leave(self) -> None:
+        for table in self.tables:
+            table.leave()
 
 
-async def stroll(tables: Sequence[Table], seconds: int) -> list[float]:
+async def stroll(tables: Sequence[Playing], seconds: int) -> list[float]:
     """One move per table and second, spread over the second: how long until the last player has seen it."""
     for table in tables:
         table.waits.clear()
 
-    async def one(table: Table, delay: float) -> None:
+    async def one(table: Playing, delay: float) -> None:
         await asyncio.sleep(delay)
         for _ in range(seconds):
             table.done.clear()
@@ -78,38 +93,32 @@ async def stroll(tables: Sequence[Table], seconds: int) -> list[float]:
     return [wait for table in tables for wait in table.waits]
 
 
-async def measure_ours(tables: int, rounds: int) -> dict[str, float]:
-    with maquignon() as server:
-        seated = [Table(Random(number)) for number in range(tables)]
+async def measure(tables: int, rounds: int) -> list[tuple[str, Figures]]:
+    """Ours and the floors in turns: what else happens on the machine meanwhile happens to all of them."""
+    each = min(max(10, MOVES // tables), MOST_MOVES // (rounds + 1))
+    with maquignon() as server, ExitStack() as stack:
+        ours = Race(server, [Table(Random(number)) for number in range(tables)])
         before = server.resident_bytes()
-        await sit_down(seated, server)
-        with_tables = server.resident_bytes()
-        cpu, rate, size = await race(seated, server, rounds)
-        figures = {
-            "tables": tables,
-            "cpu_us_per_move": cpu,
-            "moves_per_second": rate,
-            "frame_bytes": size,
-            "kilobytes_per_seat": (with_tables - before) / tables / 4 / 1000,
-        }
+        await sit_down(ours.tables, server)
+        kilobytes = (server.resident_bytes() - before) / tables / 4 / 1000
+        await ours.run(each)
+        size = round(ours.figures.pop()["frame_bytes"])
+        floors = {}
+        for app in FLOORS:
+            floors[app] = Race(stack.enter_context(floor(app, size)), [Group(number) for number in range(tables)])
+            await sit_down(floors[app].tables, floors[app].server)
+        for _ in range(rounds):
+            for race in (ours, *floors.values()):
+                await race.run(each)
+        figures = {**ours.best(), "kilobytes_per_seat": kilobytes}
         if tables >= 500:
             await asyncio.sleep(SETTLE)
-            waits = await stroll(seated, SECONDS_AT_ONE_MOVE)
+            waits = await stroll(ours.tables, SECONDS_AT_ONE_MOVE)
             cuts = quantiles(waits, n=100)
             figures |= {"p50_ms": cuts[49] * 1000, "p99_ms": cuts[98] * 1000, "mean_ms": mean(waits) * 1000}
-        for table in seated:
-            table.leave()
-        return figures
-
-
-async def measure_floor(tables: int, size: int, rounds: int) -> dict[str, float]:
-    with floor(size) as server:
-        groups = [Group(number) for number in range(tables)]
-        await sit_down(groups, server)
-        cpu, rate, heard = await race(groups, server, rounds)
-        for group in groups:
-            group.leave()
-        return {"tables": tables, "cpu_us_per_move": cpu, "moves_per_second": rate, "frame_bytes": heard}
+        for race in (ours, *floors.values()):
+            race.leave()
+        return [("maquignon, log on disk", figures), *((FLOORS[app], race.best()) for app, race in floors.items())]
 
 
 async def measure_memory() -> float:
@@ -134,24 +143,17 @@ async def measure_memory() -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 500])
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
     args = parser.parse_args()
     console = Console()
     with_peer = not args.no_peer and can_be_measured()
     results: dict[str, object] = {"date": datetime.now(UTC).isoformat(timespec="seconds")}
-    rows: list[tuple[str, dict[str, float]]] = []
+    rows: list[tuple[str, Figures]] = []
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("Measuring live tables", total=4 * len(args.tables) + 1)
+        task = progress.add_task("Measuring live tables", total=2 * len(args.tables) + 1)
         for tables in args.tables:
-            ours = uvloop.run(measure_ours(tables, args.rounds))
-            rows.append(("maquignon, log on disk", ours))
-            progress.advance(task)
-            rows.append(
-                ("bare fan-out, same size", uvloop.run(measure_floor(tables, round(ours["frame_bytes"]), args.rounds)))
-            )
-            progress.advance(task)
-            rows.append(("bare fan-out, 450 bytes", uvloop.run(measure_floor(tables, 450, args.rounds))))
+            rows += uvloop.run(measure(tables, args.rounds))
             progress.advance(task)
             if with_peer:
                 rows.append(("boardgame.io, in memory", measure_peer(tables, args.rounds)))
@@ -163,7 +165,7 @@ def main() -> None:
     (RESULTS / "load.json").write_text(json.dumps(results, indent=2) + "\n")
 
 
-def show(console: Console, rows: list[tuple[str, dict[str, float]]], memory: float) -> None:
+def show(console: Console, rows: list[tuple[str, Figures]], memory: float) -> None:
     grid = Grid(title="One move = one action, seen by all four players of its table")
     for heading in ("server", "tables", "CPU µs/move", "moves/s", "bytes/frame", "p50 ms", "p99 ms"):
         grid.add_column(heading, justify="left" if heading == "server" else "right")

@@ -40,6 +40,17 @@ class Camera:
         }.items():  # fmt: skip
             self.person.open(path)
             self.take(name)
+        self.house_rules()
+
+    def house_rules(self) -> None:
+        page = self.person.page
+        self.person.open("/new")
+        page.locator("[data-rule]").first.wait_for(state="attached")
+        for summary in page.locator("form summary").all():
+            summary.click()
+        page.locator("[data-rule=tie] select").select_option("again")
+        page.locator("[data-rule=opening_deal]").scroll_into_view_if_needed()
+        self.take("house-rules")
 
     def lesson(self) -> None:
         self.person.open("/learn")
@@ -61,6 +72,10 @@ class Camera:
                 self.take(f"table-{kind}", 150)
                 if kind == "wait":
                     self.panels()
+                if kind == "turn":
+                    page.locator(".dock .hint button").click()
+                    page.locator(".dock .hint span").first.wait_for()
+                    self.take("hint", 150)
             person.act()
             page.wait_for_timeout(80)
         self.take("result", 2500)

@@ -14,6 +14,10 @@ export function botCalled(bot: string, name: string): string {
   return number && !trade.endsWith(number) ? `${trade} ${number}` : trade;
 }
 
+/** A sentence of the server, which calls bots by their English names. */
+export const renamed = (sentence: string, seats: readonly SeatShown[]): string =>
+  seats.reduce((text, seat, place) => (seat.kind === 'bot' && seat.name ? text.replaceAll(seat.name, called(seat, place)) : text), sentence);
+
 /** Who played a recorded game; a record from elsewhere may say anything about its bots, or nothing. */
 export function playersOf({ players, tags }: Replay): string[] {
   const bots = (tags as { bots?: Record<string, unknown> | null } | null)?.bots ?? {};

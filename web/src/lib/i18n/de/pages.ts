@@ -16,7 +16,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     notFoundMore: 'Vielleicht ist der Tisch abgeräumt, oder ein Buchstabe des Links ging verloren.',
     failed: 'Das hat nicht geklappt.',
     retry: 'Noch einmal',
-    update: 'Eine neue Version ist da.',
   },
   settings: {
     title: 'Einstellungen',
@@ -31,7 +30,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     connecting: 'Verbinde …',
     lost: 'Verbindung verloren. Neuer Versuch …',
     offline: 'Du bist offline. Das geführte erste Spiel geht trotzdem; Tische brauchen eine Verbindung.',
-    back: 'Wieder verbunden.',
   },
   gone: {
     removed: 'Du wurdest vom Tisch genommen.',
@@ -66,7 +64,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     label: 'Dein Name am Tisch',
     placeholder: 'Ana',
     save: 'Platz nehmen',
-    change: 'Namen ändern',
     guest: 'Gast',
   },
   make: {
@@ -140,7 +137,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     link: 'Link',
     code: 'Code',
     qr: 'QR-Code des Links zu diesem Tisch',
-    seat: (number) => `Platz ${number}`,
     open: 'frei',
     takeSeat: 'Hier sitzen',
     addBot: 'Bot dazu',
@@ -170,7 +166,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     drop: 'Zieh eine Aufzeichnung hierher, oder wähle eine aus',
     choose: 'Datei wählen',
     failed: 'Diese Datei ist keine lesbare Partie.',
-    watch: 'Ansehen',
     more: 'Mehr',
   },
   replay: {

@@ -15,7 +15,6 @@ export const pages = {
     notFoundMore: 'Perhaps the table was cleared, or a letter of the link got lost.',
     failed: 'That did not work.',
     retry: 'Try again',
-    update: 'A new version is ready.',
   },
   settings: {
     title: 'Settings',
@@ -30,7 +29,6 @@ export const pages = {
     connecting: 'Connecting…',
     lost: 'Connection lost. Trying again…',
     offline: 'You are offline. Rules and the first game still work; tables need a connection.',
-    back: 'Connected again.',
   },
   gone: {
     removed: 'The host has taken you from the table.',
@@ -65,7 +63,6 @@ export const pages = {
     label: 'Your name at the table',
     placeholder: 'Ana',
     save: 'Take a seat',
-    change: 'Change name',
     guest: 'Guest',
   },
   make: {
@@ -139,7 +136,6 @@ export const pages = {
     link: 'Link',
     code: 'Code',
     qr: 'QR code of the link to this table',
-    seat: (number: number) => `Seat ${number}`,
     open: 'open',
     takeSeat: 'Sit here',
     addBot: 'Add a bot',
@@ -169,7 +165,6 @@ export const pages = {
     drop: 'Drop a record file here, or choose one',
     choose: 'Choose a file',
     failed: 'This file is no readable record.',
-    watch: 'Watch',
     more: 'More',
   },
   replay: {

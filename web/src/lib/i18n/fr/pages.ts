@@ -16,7 +16,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     notFoundMore: 'La table a peut-être été débarrassée, ou une lettre du lien s’est perdue.',
     failed: 'Cela n’a pas marché.',
     retry: 'Réessayer',
-    update: 'Une nouvelle version est prête.',
   },
   settings: {
     title: 'Réglages',
@@ -31,7 +30,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     connecting: 'Connexion…',
     lost: 'Connexion perdue. Nouvel essai…',
     offline: 'Vous êtes hors ligne. La première partie guidée marche encore ; les tables ont besoin d’une connexion.',
-    back: 'De nouveau connecté.',
   },
   gone: {
     removed: 'L’hôte vous a retiré de la table.',
@@ -66,7 +64,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     label: 'Votre nom à la table',
     placeholder: 'Ana',
     save: 'Prendre place',
-    change: 'Changer de nom',
     guest: 'Invité',
   },
   make: {
@@ -140,7 +137,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     link: 'Lien',
     code: 'Code',
     qr: 'QR code du lien vers cette table',
-    seat: (number) => `Place ${number}`,
     open: 'libre',
     takeSeat: 'S’asseoir ici',
     addBot: 'Ajouter un robot',
@@ -170,7 +166,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     drop: 'Déposez ici un fichier de partie, ou choisissez-en un',
     choose: 'Choisir un fichier',
     failed: 'Ce fichier n’est pas une partie lisible.',
-    watch: 'Revoir',
     more: 'Plus',
   },
   replay: {

@@ -16,7 +16,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     notFoundMore: 'Misschien is de tafel opgeruimd, of ging er een letter van de link verloren.',
     failed: 'Dat is niet gelukt.',
     retry: 'Opnieuw proberen',
-    update: 'Er is een nieuwe versie.',
   },
   settings: {
     title: 'Instellingen',
@@ -31,7 +30,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     connecting: 'Verbinden…',
     lost: 'Verbinding verbroken. Nieuwe poging…',
     offline: 'Je bent offline. Het eerste spel met uitleg werkt nog; tafels hebben een verbinding nodig.',
-    back: 'Weer verbonden.',
   },
   gone: {
     removed: 'Je bent van de tafel gehaald.',
@@ -66,7 +64,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     label: 'Je naam aan tafel',
     placeholder: 'Ana',
     save: 'Ga zitten',
-    change: 'Naam wijzigen',
     guest: 'Gast',
   },
   make: {
@@ -140,7 +137,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     link: 'Link',
     code: 'Code',
     qr: 'QR-code van de link naar deze tafel',
-    seat: (number) => `Plaats ${number}`,
     open: 'vrij',
     takeSeat: 'Hier zitten',
     addBot: 'Bot erbij',
@@ -170,7 +166,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     drop: 'Sleep een opgeslagen partij hierheen, of kies er een',
     choose: 'Kies een bestand',
     failed: 'Dit bestand is geen leesbare partij.',
-    watch: 'Bekijken',
     more: 'Meer',
   },
   replay: {

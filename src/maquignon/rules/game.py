@@ -100,11 +100,11 @@ def write_terms(s: State, edition: Edition, players: int) -> None:
 def to_act(game: Game) -> list[int]:
     """Everybody who may act now, in seat order, the house last."""
     s = game.state
-    if s.phase != BIDDING and not s.with_dove:  # only bids and claims to the dove are open to several
-        waits_for = decider(s)
-        return [] if waits_for == NOBODY else [waits_for]
-    seats = [seat for seat in range(s.players) if may_act(s, seat)]
-    return [*seats, HOUSE] if may_act(s, HOUSE) else seats
+    waits_for = decider(s)
+    if s.phase == BIDDING or s.with_dove:  # only bids and claims to the dove are open to several
+        seats = [seat for seat in range(s.players) if may_act(s, seat)]
+        return [*seats, HOUSE] if waits_for == HOUSE else seats
+    return [] if waits_for == NOBODY else [waits_for]
 
 
 def refusal(game: Game, action: Action) -> str | None:

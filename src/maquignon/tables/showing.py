@@ -36,14 +36,7 @@ class Still:
 
     def __init__(self, game: Game) -> None:
         self.shared = encode(_Quiet(*_quiet_of(view(game, None))))[1:] + b"}"
-        self._own: dict[int | None, bytes] = {}
-
-    def own(self, s: State, viewer: int | None) -> bytes:
-        found = self._own.get(viewer)
-        if found is None:
-            own = _Own(viewer, seen_purse(s, viewer), seen_payment(s, viewer), seen_offer(s, viewer))
-            found = self._own[viewer] = encode(own)[:-1] + b","
-        return found
+        self.own = {viewer: _own(game.state, viewer) for viewer in (*range(game.state.players), None)}
 
 
 class Showing:
@@ -52,7 +45,7 @@ class Showing:
     def __init__(
         self, game: Game, may_act: list[int], still: Still, head: bytes, clock: ClockShown, events: Sequence[Event]
     ) -> None:
-        self._game, self._still, self._head = game, still, head
+        self._game, self._own, self._head = game, still.own, head
         self._clock = b',"clock":' + encode(clock) + b',"options":'
         self._events = [(event, _public(event)) for event in events]
         self._public = None if any(public is None for _, public in self._events) else self._told(None)
@@ -67,7 +60,7 @@ class Showing:
                 self._clock,
                 self._options(viewer),
                 self._public or self._told(viewer),
-                self._still.own(self._game.state, viewer),
+                self._own[viewer],
                 self._rest,
             )
         )
@@ -82,6 +75,11 @@ class Showing:
     def _told(self, viewer: int | None) -> bytes:
         events = [public or encode_event(seen_by(event, viewer)) for event, public in self._events]
         return b',"events":[' + b",".join(events) + b'],"view":'
+
+
+def _own(s: State, viewer: int | None) -> bytes:
+    seen = _Own(viewer, seen_purse(s, viewer), seen_payment(s, viewer), seen_offer(s, viewer))
+    return encode(seen)[:-1] + b","
 
 
 def _bidding(s: State, may_act: list[int]) -> bytes:

@@ -7,11 +7,14 @@ from msgspec.json import encode
 
 from maquignon.notation.record import loads, replay
 from maquignon.rules.editions import EDITIONS
+from maquignon.rules.game import Game
 from maquignon.rules.views import view
-from maquignon.tables.answers import Finished, Refused
+from maquignon.tables.answers import Finished, Refused, Update
+from maquignon.tables.entries import Opened, decode_body
+from maquignon.tables.sheet import Sheet
 from maquignon.tables.shuffle import verify
 from maquignon.tables.wire import read_view
-from tests.tables.house import Person, open_house
+from tests.tables.house import Person, TestHouse, open_house
 from tests.tables.players import play_on
 
 
@@ -29,13 +32,29 @@ async def test_a_whole_game_is_equal_to_the_replay_of_its_record(edition: str, b
         record = loads(finished.record)
         game = replay(record)
         assert encode(people[0].table.edition) == encode(game.edition)
-        for seat, person in enumerate(people):
+        positions = logged_positions(house)
+        for seat, person in [*enumerate(people), (None, spectator)]:
             assert read_view(person.update.view, game.edition) == view(game, seat)
+            for update in person.all(Update):
+                assert read_view(update.view, game.edition) == view(positions[update.version], seat)
             assert not person.all(Refused)
-        assert read_view(spectator.update.view, game.edition) == view(game, None)
         assert verify(record, promised).commitment == promised == finished.seal.commitment
         assert house.store.archive[finished.game].record == finished.record
         assert_versions_rise(people)
+
+
+def logged_positions(house: TestHouse) -> dict[int, Game]:
+    """The game after every entry of the log."""
+    log = house.store.log_of[house.only_table.id]
+    opened = decode_body(log[0].body)
+    assert isinstance(opened, Opened)
+    sheet, found = Sheet.blank(opened), {}
+    for entry in log:
+        sheet = sheet.draft(entry.at)
+        sheet.write(decode_body(entry.body))
+        if sheet.game is not None:
+            found[entry.version] = sheet.game
+    return found
 
 
 def assert_versions_rise(people: list[Person]) -> None:

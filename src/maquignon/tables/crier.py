@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from maquignon.notation.frames import encode_events
 from maquignon.rules.game import to_act
-from maquignon.rules.state import BIDDING
 from maquignon.tables.answers import ClockMoved, Done, Presence, SeatShown
 from maquignon.tables.face import finished, seats_shown, table_shown
 from maquignon.tables.guests import Guest
 from maquignon.tables.sheet import Sheet, Told
-from maquignon.tables.showing import Showing, Still, frame, update_head
+from maquignon.tables.showing import Showing, Still, are_only_words, frame, update_head
 
 if TYPE_CHECKING:
     from maquignon.tables.table import Table
@@ -27,8 +26,7 @@ class Crier:
         self._shown = table.sheet.version
         """The version of the last update."""
         self._seats: list[SeatShown] = []
-        self._still: tuple[int, Still] | None = None
-        """What stays the same during a bidding, with its question."""
+        self._still: Still | None = None
         self._stands_still = False
         """As last told, like the seats."""
 
@@ -122,15 +120,9 @@ class Crier:
         events = [event for told in news for event in told.events]
         may_act = to_act(sheet.game)
         clock = table.keeper.shown(sheet, may_act)
-        return Showing(sheet.game, may_act, self._what_is_still(sheet), head, clock, events)
-
-    def _what_is_still(self, sheet: Sheet) -> Still:
-        assert sheet.game is not None
-        if sheet.game.state.phase != BIDDING:
-            return Still(sheet.game)
-        if self._still is None or self._still[0] != sheet.question:
-            self._still = (sheet.question, Still(sheet.game))
-        return self._still[1]
+        if self._still is None or not are_only_words(events):
+            self._still = Still(sheet.game)
+        return Showing(sheet.game, may_act, self._still, head, clock, events)
 
     def _to_all(self, made: bytes, sort: str | None) -> None:
         for guest in self._table.attendance.guests:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from maquignon.notation.frames import NOT_IN_EVERY_VIEW, encode, encode_event
-from maquignon.rules.events import Event, seen_by
+from maquignon.rules.events import BidMade, Event, HammerFell, Passed, Preempted, Sold, seen_by
 from maquignon.rules.game import Game
 from maquignon.rules.options import options
 from maquignon.rules.state import NOBODY, PHASES, State
@@ -18,11 +18,13 @@ from maquignon.tables.messages import Message
 
 _OWN: Final = ("viewer", "purse", "paid", "offer")
 """The fields of a view that depend on who looks."""
-_BIDDING: Final = ("phase", "to_act", "high_bid", "leader", "passed", "has_bid")
-"""The fields that a bid or a pass can change. Tests hold every frame against the law's own view."""
-_QUIET: Final = tuple(field.name for field in fields(View) if field.name not in (*_OWN, *_BIDDING, *NOT_IN_EVERY_VIEW))
+_WORDS: Final = (BidMade, Passed, HammerFell, Sold, Preempted)
+"""Most of all events: something was said, and no card has moved."""
+_SPOKEN: Final = ("phase", "to_act", "high_bid", "leader", "passed", "has_bid", "debtor")
+"""The fields that words can change. Tests hold every frame against the law's own view."""
+_QUIET: Final = tuple(field.name for field in fields(View) if field.name not in (*_OWN, *_SPOKEN, *NOT_IN_EVERY_VIEW))
 _Own: Final[Any] = msgspec.defstruct("_Own", list(_OWN), gc=False)
-_Bidding: Final[Any] = msgspec.defstruct("_Bidding", list(_BIDDING), gc=False)
+_Spoken: Final[Any] = msgspec.defstruct("_Spoken", list(_SPOKEN), gc=False)
 _Quiet: Final[Any] = msgspec.defstruct("_Quiet", list(_QUIET), gc=False)
 _quiet_of: Final = attrgetter(*_QUIET)
 
@@ -32,11 +34,15 @@ def frame(message: Message) -> bytes:
 
 
 class Still:
-    """The parts of a frame that no bid and no pass changes; they last for a whole bidding."""
+    """The parts of a frame that last as long as no card moves: from the turning up of a lot to the payment."""
 
     def __init__(self, game: Game) -> None:
         self.shared = encode(_Quiet(*_quiet_of(view(game, None))))[1:] + b"}"
         self.own = {viewer: _own(game.state, viewer) for viewer in (*range(game.state.players), None)}
+
+
+def are_only_words(events: Sequence[Event]) -> bool:
+    return all(isinstance(event, _WORDS) for event in events)
 
 
 class Showing:
@@ -50,7 +56,7 @@ class Showing:
         self._events = [(event, _public(event)) for event in events]
         self._public = None if any(public is None for _, public in self._events) else self._told(None)
         self._may_act = may_act
-        self._rest = _bidding(game.state, may_act) + still.shared
+        self._rest = _spoken(game.state, may_act) + still.shared
 
     def frame(self, viewer: int | None, done: str | None = None) -> bytes:
         return b"".join(
@@ -82,11 +88,11 @@ def _own(s: State, viewer: int | None) -> bytes:
     return encode(seen)[:-1] + b","
 
 
-def _bidding(s: State, may_act: list[int]) -> bytes:
-    passed, has_bid = s.passed[: s.players], s.has_bid[: s.players]
+def _spoken(s: State, may_act: list[int]) -> bytes:
+    passed, has_bid = list(map(bool, s.passed[: s.players])), list(map(bool, s.has_bid[: s.players]))
     leader = None if s.leader == NOBODY else s.leader
-    part = _Bidding(PHASES[s.phase], may_act, s.high_bid, leader, list(map(bool, passed)), list(map(bool, has_bid)))
-    return encode(part)[1:-1] + b","
+    debtor = None if s.debtor == NOBODY else s.debtor
+    return encode(_Spoken(PHASES[s.phase], may_act, s.high_bid, leader, passed, has_bid, debtor))[1:-1] + b","
 
 
 def update_head(version: int, since: int, question: int, now: int) -> bytes:

@@ -155,15 +155,16 @@ def test_no_message_has_a_field_for_the_speakers_seat() -> None:
 # --- slow readers -----------------------------------------------------------------------------------------------------
 
 
-async def test_frames_come_out_in_order() -> None:
+def test_frames_come_out_in_order() -> None:
     outbox = Outbox()
     outbox.send(b"one")
     outbox.send(b"two", replaces="update")
     outbox.close("done")
-    assert [await outbox.next(), await outbox.next(), await outbox.next()] == [b"one", b"two", None]
+    outbox.send(b"three")
+    assert [outbox.take(), outbox.take(), outbox.take()] == [b"one", b"two", None]
 
 
-async def test_a_slow_reader_loses_old_updates_and_never_the_latest() -> None:
+def test_a_slow_reader_loses_old_updates_and_never_the_latest() -> None:
     outbox = Outbox(most_frames=4)
     outbox.send(b"said")
     for number in range(100):
@@ -174,19 +175,12 @@ async def test_a_slow_reader_loses_old_updates_and_never_the_latest() -> None:
     assert outbox.closed is None
 
 
-async def test_a_reader_who_never_reads_is_cut_off_and_holds_no_memory() -> None:
+def test_a_reader_who_never_reads_is_cut_off_and_holds_no_memory() -> None:
     outbox = Outbox(most_frames=4)
     for _ in range(100):
         outbox.send(b"said")
     assert outbox.closed == "too_slow"
-    assert await outbox.next() is None
-
-
-async def test_a_reader_may_wait_for_a_frame() -> None:
-    outbox = Outbox()
-    waiting = outbox.next()
-    outbox.send(b"one")
-    assert await waiting == b"one"
+    assert outbox.take() is None
 
 
 async def test_somebody_who_cannot_be_looked_up_may_try_again(house: TestHouse) -> None:

@@ -65,5 +65,3 @@ class Operation:
     needs_token: bool = False
     status: int = 200
     refusals: tuple[str, ...] = ()
-    examples: tuple[str, ...] = ()
-    """Paths that may be asked for in documents and tests."""

@@ -50,7 +50,6 @@ class Company:
         self._due: dict[int, int] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._dismissed: set[int] = set()
-        self.failures = 0
 
     def look(self, sheet: Sheet, story: Sequence[Told], now: int) -> None:
         """Whoever may act and has not begun to ponder begins; whoever may not stops."""
@@ -138,7 +137,6 @@ class Company:
             sitting.bot.faults.clear()
 
     def _note_failure(self, name: str, seat: int, fault: str) -> None:
-        self.failures += 1
         log.warning("bot failed", extra={"bot": name, "seat": seat, "fault": fault})
 
     async def stop(self) -> None:

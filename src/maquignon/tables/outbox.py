@@ -1,6 +1,5 @@
 """A bounded queue of frames for one reader: whoever is slow loses animations, never the position."""
 
-import asyncio
 from collections import deque
 from typing import Final
 
@@ -9,13 +8,12 @@ MOST_BYTES: Final = 512 * 1024
 
 
 class Outbox:
-    """A `Line` for any transport that can wait: `await next()` in a loop and write."""
+    """A `Line` for whoever cannot be written to just now: `take` frames from it once that is possible again."""
 
     def __init__(self, most_frames: int = MOST_FRAMES, most_bytes: int = MOST_BYTES) -> None:
         self._frames: deque[tuple[str | None, bytes]] = deque()
         self._bytes = 0
         self._most_frames, self._most_bytes = most_frames, most_bytes
-        self._waiting: asyncio.Future[None] | None = None
         self.closed: str | None = None
         """Why, once it is closed."""
 
@@ -26,21 +24,10 @@ class Outbox:
         self._bytes += len(frame)
         if len(self._frames) > self._most_frames or self._bytes > self._most_bytes:
             self._drop_superfluous()
-        self._wake()
 
     def close(self, reason: str) -> None:
         if self.closed is None:
             self.closed = reason
-            self._wake()
-
-    async def next(self) -> bytes | None:
-        """The next frame; None once the outbox is closed and empty."""
-        while not self._frames:
-            if self.closed is not None:
-                return None
-            self._waiting = asyncio.get_running_loop().create_future()
-            await self._waiting
-        return self.take()
 
     def take(self) -> bytes | None:
         """The next frame, if there is one."""
@@ -62,7 +49,3 @@ class Outbox:
             self._frames.clear()
             self._bytes = 0
             self.close("too_slow")
-
-    def _wake(self) -> None:
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)

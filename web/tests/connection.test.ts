@@ -80,6 +80,18 @@ test('a refusal is handed to whoever said the command', async () => {
   await expect(said).rejects.toEqual(new Refusal('not_host', 'Only the host may do that.', {}));
 });
 
+test('what the server could not read is not waited for', async () => {
+  comeIn();
+  const said = connection.say({ type: 'start' });
+  latest().hear({ type: 'refused', id: null, reason: 'unreadable', sentence: 'What?', case: {} });
+  await expect(said).rejects.toEqual(new Refusal('unreadable', 'What?', {}));
+  latest().onclose?.();
+  vi.advanceTimersByTime(1000);
+  latest().onopen?.();
+  latest().hear(welcome);
+  expect(latest().sent.map((message) => message['type'])).toEqual(['hello']);
+});
+
 test('every try waits longer, up to a limit, and a welcome begins anew', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   connection.open();

@@ -110,13 +110,20 @@ export class Connection {
 
   #settle(message: ServerMessage) {
     if (message.type === 'refused') {
-      const pending = this.#take(message.id);
-      pending?.reject(new Refusal(message.reason, message.sentence, message.case));
+      const refusal = new Refusal(message.reason, message.sentence, message.case);
+      if (message.id !== null) this.#take(message.id)?.reject(refusal);
+      else if (this.#welcomed) this.#giveUp(refusal);
     } else if (message.type === 'update') {
       this.#take(message.done)?.resolve();
     } else if (message.type === 'done' || message.type === 'advice') {
       this.#take(message.id)?.resolve();
     }
+  }
+
+  /** The server could not even read what was said, as after an update: whatever waits would wait for ever. */
+  #giveUp(refusal: Refusal) {
+    for (const pending of this.#pending.values()) pending.reject(refusal);
+    this.#pending.clear();
   }
 
   #take(id: string | null): Pending | undefined {

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
@@ -18,11 +19,9 @@ PATIENCE = 120
 """Seconds after which a test has failed rather than being slow."""
 
 
-class Hasty(Random):
-    """Dice with which bots do not take their time."""
-
-    def uniform(self, a: float, b: float) -> float:
-        return 1.0
+def at_once(*_: object) -> int:
+    """Bots do not take their time."""
+    return 1
 
 
 @dataclass
@@ -59,7 +58,7 @@ async def serving(data: Path, **changes: Any) -> AsyncIterator[Running]:
     settings = generous(data, **changes)
     listener = bind(settings.host, settings.port)
     site = Site(settings)
-    site.reception.lobby.dice = Hasty(1)
+    site.reception.lobby.dice = Random(1)
     server = LiveServer(configure(site), site)
     # _serve and not serve: the signals of the process belong to the test run
     task = asyncio.create_task(server._serve(sockets=[listener]))
@@ -68,7 +67,8 @@ async def serving(data: Path, **changes: Any) -> AsyncIterator[Running]:
         await asyncio.sleep(0.005)
     try:
         async with asyncio.timeout(PATIENCE):
-            yield Running(f"http://127.0.0.1:{listener.getsockname()[1]}", site, server)
+            with patch("maquignon.tables.company.ponder", at_once):
+                yield Running(f"http://127.0.0.1:{listener.getsockname()[1]}", site, server)
     finally:
         server.should_exit = True
         await task

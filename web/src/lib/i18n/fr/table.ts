@@ -173,7 +173,7 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
     acceptTip: 'Prendre l’argent et donner l’animal (T)',
     counter: 'Contre-offre',
     counterTip: 'Poser vos propres cartes ; la plus forte somme gagne l’animal (C)',
-    counterTo: (name, count, animal, stake) => `Contre les ${notes(count)} ${from(name)} pour ${some(animal, stake)}`,
+    counterTo: (name, count, animal, stake) => `Contre ${count === 1 ? 'la carte argent' : `les ${notes(count)}`} ${from(name)} pour ${some(animal, stake)}`,
     claimDove: 'Prendre la colombe : 500 points',
     doveTip: 'Maintenant ou jamais (D)',
   },

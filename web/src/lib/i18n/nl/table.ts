@@ -173,7 +173,7 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
     acceptTip: 'Neem het geld en geef het dier (T)',
     counter: 'Tegenbod',
     counterTip: 'Leg eigen kaarten neer; de hoogste som wint het dier (C)',
-    counterTo: (name, count, animal, stake) => `Tegen de ${notes(count)} van ${name} om ${some(animal, stake)}`,
+    counterTo: (name, count, animal, stake) => `Tegen ${count === 1 ? 'de geldkaart' : `de ${notes(count)}`} van ${name} om ${some(animal, stake)}`,
     claimDove: 'Neem de duif: 500 punten',
     doveTip: 'Nu of nooit (D)',
   },

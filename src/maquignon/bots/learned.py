@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 import numpy as np
 
@@ -18,13 +19,17 @@ from maquignon.turbo.observation import WIDTH, observe
 from maquignon.turbo.sober import soberly
 from maquignon.turbo.translate import action_of
 
+DISTRACTED: Final = 4.0
+"""How warm a choice is that is made without thinking: nearly any word will do."""
+
 
 class Learned:
-    """Plays by the shipped weights; `warmth` below 1 makes it surer of itself."""
+    """Plays by the shipped weights; `warmth` below 1 makes it surer of itself, and `lapses` say how often it is not."""
 
     looks = True
     listens = True
     warmth = 1.0
+    lapses = 0.0
 
     def __init__(self, rng: Random, policy: Policy | None = None) -> None:
         self._rng = rng
@@ -66,5 +71,6 @@ class Learned:
     def _pick(self, s: State, draft: Draft, seat: int, words: list[int]) -> int:
         assert self._listener is not None
         observe(s, draft, self._listener.knowledge, seat, self._seen)
-        chances = self._policy.chances(self._seen, np.array(words), self.warmth)
+        warmth = DISTRACTED if self._rng.random() < self.lapses else self.warmth
+        chances = self._policy.chances(self._seen, np.array(words), warmth)
         return self._rng.choices(words, chances.tolist())[0]

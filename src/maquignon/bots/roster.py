@@ -19,6 +19,10 @@ class Entry:
 
 
 ROSTER: Final[dict[str, Entry]] = {
+    "easy": Entry("maquignon.bots.levels", "Easy", "Plays like somebody new at the table, mistakes included."),
+    "medium": Entry("maquignon.bots.levels", "Medium", "Reckons well, and can be outwitted."),
+    "hard": Entry("maquignon.bots.levels", "Hard", "Has learned by playing against itself; now and then it dreams."),
+    "expert": Entry("maquignon.bots.expert", "Expert", "The strongest: what it has learned, with full attention."),
     "random": Entry(
         "maquignon.bots.random", "RandomBot", "Does anything that is allowed; every legal action has a chance."
     ),

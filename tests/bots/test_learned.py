@@ -1,0 +1,105 @@
+"""The learned player and the levels: they play by the law at any table, and each beats the one below."""
+
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from maquignon.bots.learned import Learned
+from maquignon.bots.policy import Policy, results, shipped
+from maquignon.bots.roster import make_bot
+from maquignon.play.dealer import Dealer
+from maquignon.play.match import play_match
+from maquignon.rules.actions import Bid
+from maquignon.rules.cards import worth
+from maquignon.rules.charter import agree
+from maquignon.rules.game import Game, winners
+from maquignon.rules.options import Options
+from maquignon.rules.state import OVER
+from maquignon.rules.views import View
+from maquignon.turbo.codec import ACTIONS
+from maquignon.turbo.observation import WIDTH
+from tests.properties.random_play import house_tables
+
+
+@pytest.mark.parametrize("name", ["easy", "hard"])
+@given(table=house_tables(), seed=st.integers(0, 999))
+@settings(max_examples=15)
+def test_a_match_ends_whatever_the_house_rules(name: str, table: Game, seed: int) -> None:
+    bots = [make_bot(name, Random(f"{seed}/{seat}")) for seat in range(table.state.players)]
+    match = play_match(table.edition, bots, Dealer.shuffled(table.edition, Random(seed)), table.state.active)
+    assert match.game.state.phase == OVER
+
+
+def test_the_shipped_weights_fit_what_is_seen_and_what_can_be_said() -> None:
+    policy = shipped()
+    assert policy.senses == WIDTH
+    assert policy.speaks[0].shape[0] == ACTIONS
+
+
+def test_one_observation_and_many_are_judged_alike() -> None:
+    policy = shipped()
+    seen = np.random.default_rng(1).random((5, WIDTH), np.float32)
+    assert np.allclose(policy.judge(seen), [policy.judge(one) for one in seen], atol=1e-4)
+
+
+def test_words_come_as_often_as_their_chances_say() -> None:
+    policy = shipped()
+    seen = np.random.default_rng(2).random(WIDTH, np.float32)
+    words = np.array([0, 14, 15])
+    legal = np.zeros((4000, ACTIONS), np.bool_)
+    legal[:, words] = True
+    said = policy.speak(np.repeat(seen[None], 4000, axis=0), legal, np.random.default_rng(3))
+    shares = [(said == word).mean() for word in words]
+    assert np.allclose(shares, policy.chances(seen, words), atol=0.04)
+
+
+def test_a_result_is_the_share_of_the_victory_and_half_that_of_the_points() -> None:
+    winners_of = np.array([[True, True, False], [False, False, True]])
+    scores = np.array([[10, 10, 0], [0, 0, 0]], np.int32)
+    assert results(winners_of, scores).tolist() == [[0.75, 0.75, 0.0], [0.0, 0.0, 1.0]]
+
+
+def test_it_never_bids_beyond_its_purse() -> None:
+    class Watched(Learned):
+        def choose(self, view: View, options: Options) -> Bid:  # type: ignore[override]
+            action = super().choose(view, options)
+            if isinstance(action, Bid):
+                assert action.amount <= worth(view.purse or ())
+                bids.append(action)
+            return action  # type: ignore[return-value]
+
+    bids: list[Bid] = []
+    edition = agree("koehandel", [], {}, 4)
+    play_match(edition, [Watched(Random(seat)) for seat in range(4)], Dealer.shuffled(edition, Random(1)), 0)
+    assert bids
+
+
+def one_network(warmth: float) -> Policy:
+    """A network that likes the last word best, the less so the warmer."""
+    nothing = (np.zeros((4, WIDTH), np.float32), np.zeros(4, np.float32))
+    inner = (np.zeros((4, 4), np.float32), np.zeros(4, np.float32))
+    speaks = (np.zeros((ACTIONS, 4), np.float32), np.arange(ACTIONS, dtype=np.float32) / warmth)
+    return Policy(nothing, inner, speaks, (np.zeros((1, 4), np.float32), np.zeros(1, np.float32)))
+
+
+def test_a_cold_choice_is_surer_than_a_warm_one() -> None:
+    policy, seen, words = one_network(1.0), np.zeros(WIDTH, np.float32), np.array([0, 1])
+    cold, warm = (policy.chances(seen, words, warmth)[1] for warmth in (0.3, 4.0))
+    assert cold > 0.95 > 0.6 > warm > 0.5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("medium", "easy"), ("hard", "medium")])
+def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
+    """Two against two; 60 games are enough to tell 65 in 100 from less than a half."""
+    edition = agree("koehandel", [], {}, 4)
+    won = 0.0
+    for number in range(60):
+        seats = [better, worse, better, worse] if number % 2 else [worse, better, worse, better]
+        bots = [make_bot(name, Random(f"{number}/{seat}")) for seat, name in enumerate(seats)]
+        best = winners(play_match(edition, bots, Dealer.shuffled(edition, Random(number // 2)), 0).game)
+        won += sum(seats[seat] == better for seat in best) / len(best)
+    assert won > 30

@@ -1,12 +1,15 @@
 """The lesson from start to end, the rules, the archive and a replay."""
 
+import json
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
+from maquignon.rules.cards import ANIMALS
 from tests.browser.conftest import Seat
-from tests.browser.person import PHONE
+from tests.browser.person import PHONE, Person
 from tests.project.checkout import ROOT
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -79,6 +82,50 @@ def test_a_dropped_record_is_replayed_step_by_step(person: Seat) -> None:
     expect(page.locator(".fan").first).to_be_visible()
     page.get_by_title("Score and money over time").click()
     expect(page.get_by_role("img", name=re.compile("Score"))).to_be_visible()
+
+
+def drop(person: Person, record: str) -> None:
+    file = {"name": "game.mq.jsonl", "mimeType": "application/x-ndjson", "buffer": record.encode()}
+    person.open("/replays")
+    person.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+
+
+def test_bots_are_called_by_their_trade_in_the_language_spoken(person: Seat) -> None:
+    header, *lines = (ROOT / "tests/golden/bluff-plain.mq.jsonl").read_text("utf-8").splitlines(keepends=True)
+    table = {
+        **json.loads(header),
+        "players": ["Ana", "Merchant", "Merchant 2", "Dan"],
+        "tags": {"bots": {"1": "merchant", "2": "merchant", "3": "thrifty"}},
+    }
+    ana = person("Ana", language="fr-FR")
+    drop(ana, "".join([json.dumps(table) + "\n", *lines]))
+    names = ana.page.get_by_title("Vu par").locator("option")
+    expect(names).to_have_text(["toutes cartes ouvertes", "un spectateur", "Ana", "Marchand", "Marchand 2", "Dan"])
+
+
+def standstill() -> Iterator[dict[str, object]]:
+    """Nobody bids, and then Ben and Ana win the same horse from each other for nothing, time and again."""
+    yield {
+        "maquignon": 1, "edition": "boursicocotte-2025", "variants": [], "house_rules": {"lot_size": 3},
+        "players": ["Ana", "Ben", "Cleo"], "first": 0,
+    }  # fmt: skip
+    lots = [["cow", "horse", "horse"], ["cow", "cow", "horse"], *([animal] * 3 for animal in ANIMALS[:8])]
+    for turn, lot in enumerate(lots):
+        yield {"seat": turn % 3, "do": "auction"}
+        yield {"seat": "house", "do": "turn_up", "animals": lot}
+        yield {"seat": "house", "do": "hammer"}
+    for trade in range(200):
+        challenger = (trade + 1) % 2
+        yield {"seat": challenger, "do": "trade", "target": 1 - challenger, "animal": "horse", "notes": [0]}
+        yield {"seat": 1 - challenger, "do": "counter", "notes": [0]}
+
+
+def test_a_game_that_stands_still_says_so_at_its_end(person: Seat) -> None:
+    ana = person("Ana")
+    drop(ana, "".join(json.dumps(line) + "\n" for line in standstill()))
+    expect(ana.page.locator(".board")).to_be_visible()
+    ana.page.keyboard.press("End")
+    expect(ana.page.locator(".state")).to_contain_text("After 200 trades without a new family")
 
 
 def test_a_file_that_is_no_record_is_refused_with_a_sentence(person: Seat) -> None:

@@ -18,8 +18,12 @@ export function botCalled(bot: string, name: string): string {
 export const renamed = (sentence: string, seats: readonly SeatShown[]): string =>
   seats.reduce((text, seat, place) => (seat.kind === 'bot' && seat.name ? text.replaceAll(seat.name, called(seat, place)) : text), sentence);
 
-/** Who played a recorded game; a record from elsewhere may say anything about its bots, or nothing. */
+/** Who played a recorded game; bots that were given a name of their own keep it, whatever else a record says of them. */
 export function playersOf({ players, tags }: Replay): string[] {
   const bots = (tags as { bots?: Record<string, unknown> | null } | null)?.bots ?? {};
-  return players.map((name, seat) => (typeof bots[seat] === 'string' ? botCalled(bots[seat], name) : name));
+  return players.map((name, seat) => {
+    const bot = bots[seat];
+    const byTrade = typeof bot === 'string' && name.replace(/ \d+$/, '').toLowerCase() === bot.toLowerCase();
+    return byTrade ? botCalled(bot, name) : name;
+  });
 }

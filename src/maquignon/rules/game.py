@@ -7,7 +7,7 @@ from maquignon.rules.act import act
 from maquignon.rules.actions import TURN_UP, Action
 from maquignon.rules.cards import KINDS_OF_ANIMALS, NO_NOTES, NOTES, count_notes
 from maquignon.rules.edition import Edition
-from maquignon.rules.legality import PHASE_OF, decider, may_act, why_not
+from maquignon.rules.legality import PHASE_OF, decider, may_act, may_pass, why_not
 from maquignon.rules.reasons import (
     FINE,
     GAME_OVER,
@@ -101,9 +101,11 @@ def to_act(game: Game) -> list[int]:
     """Everybody who may act now, in seat order, the house last."""
     s = game.state
     waits_for = decider(s)
-    if s.phase == BIDDING or s.with_dove:  # only bids and claims to the dove are open to several
+    if s.with_dove:
         seats = [seat for seat in range(s.players) if may_act(s, seat)]
         return [*seats, HOUSE] if waits_for == HOUSE else seats
+    if s.phase == BIDDING:  # nothing else is open to several where there is no dove to claim
+        return [*[seat for seat in range(s.players) if may_pass(s, seat)], HOUSE]
     return [] if waits_for == NOBODY else [waits_for]
 
 

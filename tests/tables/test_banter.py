@@ -13,9 +13,10 @@ from maquignon.rules.events import Event, seen_by
 from maquignon.rules.state import OVER
 from maquignon.rules.telling import play
 from maquignon.tables.answers import Said
-from maquignon.tables.banter import BREATH, MOST_LINES, SILENCE, TALKATIVE, Banter, Line, occasions
+from maquignon.tables.banter import BREATH, MOST_LINES, MOST_REPEATS, SILENCE, TALKATIVE, Banter, Line
 from maquignon.tables.entries import Chair
 from maquignon.tables.messages import Phrase
+from maquignon.tables.occasions import occasions
 from maquignon.tables.sheet import Sheet, Told
 from maquignon.tables.terms import Terms
 from maquignon.tables.time import NEVER
@@ -46,7 +47,7 @@ def sheet(table: Table, *bots: str | None, at: int = 0, **terms: Any) -> Sheet:
     return made
 
 
-def lines(table: Table, *bots: str | None, begins: bool = False, tries: int = 200, **terms: Any) -> list[Line]:
+def lines(table: Table, *bots: str | None, begins: bool = False, tries: int = 600, **terms: Any) -> list[Line]:
     """What is said about the last events by these bots, one try after the other, each of them for the first time."""
     found = []
     for number in range(tries):
@@ -138,15 +139,20 @@ def test_whoever_is_outbid_may_complain(table: Table) -> None:
 
 def test_prices_are_judged_by_an_average_purse(table: Table) -> None:
     table.auctions("Ana", "cow")
+    table.holds("Ben", 100, 10)
     table.bids("Ben", 100)
     table.hammer()
+    table.sells("Ana")
+    table.pays("Ben", 100)
     assert phrases(lines(table, "merchant", "merchant", None)) == {(ANA, "what_a_price")}
     cheap = Table("koehandel", "Ana", "Ben", "Cleo")
     cheap.holds("Cleo", 100, 100)
     cheap.auctions("Ana", "cow")
     cheap.bids("Ben", 10)
     cheap.hammer()
-    assert phrases(lines(cheap, "merchant", "merchant", None)) == {(BEN, "a_bargain")}
+    cheap.preempts("Ana")
+    cheap.pays("Ana", 10)
+    assert phrases(lines(cheap, "merchant", "merchant", None)) == {(ANA, "a_bargain")}
 
 
 def test_who_cannot_pay_is_laughed_at(table: Table) -> None:
@@ -187,8 +193,8 @@ def test_one_at_a_time_and_then_silence(table: Table) -> None:
     table.auctions("Ana", "donkey")
     banter = Banter(Random(1))
     now, said = 0, []
-    for _ in range(3_000):
-        banter.overhear(sheet(table, None, "merchant", "easy", at=now), begins=False)
+    for _ in range(9_000):
+        banter.overhear(sheet(table, None, "merchant", "easy", at=now), begins=True)
         moment = banter.next_moment()
         assert moment == NEVER or now - 100 <= moment <= now + BREATH[1]
         now += 100
@@ -196,7 +202,9 @@ def test_one_at_a_time_and_then_silence(table: Table) -> None:
             said.append((now, line.seat))
             assert banter.due(now) is None
     assert all(later - earlier >= SILENCE for (earlier, _), (later, _) in pairwise(said))
-    assert Counter(seat for _, seat in said) == {BEN: MOST_LINES, CLEO: TALKATIVE * MOST_LINES}
+    phrases_there_are = 3  # two greetings, and the donkey
+    assert TALKATIVE * MOST_LINES > phrases_there_are * MOST_REPEATS > MOST_LINES
+    assert Counter(seat for _, seat in said) == {BEN: MOST_LINES, CLEO: phrases_there_are * MOST_REPEATS}
 
 
 def test_a_line_waits_while_time_stands_still(table: Table) -> None:
@@ -232,7 +240,7 @@ def test_what_bots_say_does_not_depend_on_what_is_hidden(edition: str) -> None:
             break
         position.events = play(position.game, any_action(position.game, rng))
     assert said[0] == said[1]
-    assert sum(line is not None for _, line in said[0]) > 5
+    assert sum(line is not None for _, line in said[0]) > 2
 
 
 async def test_a_whole_game_has_a_few_lines_of_its_bots() -> None:
@@ -240,10 +248,11 @@ async def test_a_whole_game_has_a_few_lines_of_its_bots() -> None:
         people = await house.seated("Ana", edition="koehandel", seats=[None, "merchant", "thrifty"], hammer="fast")
         await play_on(house, people, Random(1))
         said = [line for line in people[0].all(Said) if line.seat != ANA]
-        assert 2 <= len(said) <= 2 * MOST_LINES
+        assert 2 <= len(said) <= 2 * (MOST_LINES + 1)
         assert {line.name for line in said} <= {"Merchant", "Thrifty"}
         assert all(line.phrase in get_args(Phrase) for line in said)
-        assert all(later.at - earlier.at >= SILENCE for earlier, later in pairwise(said))
+        before_the_end = said[:-1]
+        assert all(later.at - earlier.at >= SILENCE for earlier, later in pairwise(before_the_end))
         assert len(house.store.lines[house.only_table.id]) == len(said)
 
 
@@ -264,3 +273,13 @@ async def test_a_line_that_cannot_be_stored_is_not_said() -> None:
         await house.time.pass_until(table.banter.next_moment())
         assert not people[0].all(Said)
         house.store.full = False
+
+
+async def test_after_the_end_somebody_is_polite_whatever_was_said_before() -> None:
+    async with open_house() as house:
+        short = {"family_size": 2, "lot_size": 3, "opening_deal": 4, "donkey_payments": [100, 200]}
+        people = await house.seated("Ana", seats=[None, "easy", "easy"], hammer="fast", house_rules=short)
+        await play_on(house, people, Random(1))
+        await house.time.pass_by(BREATH[1])
+        assert people[0].last(Said).phrase in ("good_game", "thanks", "well_played")
+        assert people[0].last(Said).at > people[0].update.now

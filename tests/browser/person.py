@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
-SHORT = {"family_size": 2, "lot_size": 3, "opening_deal": 4, "donkey_payments": [100, 200]}
+SHORT: dict[str, object] = {"family_size": 2, "lot_size": 3, "opening_deal": 4, "donkey_payments": [100, 200]}
 """A game of a few minutes' length that still has every decision of its edition."""
 
 

@@ -195,6 +195,10 @@ def test_a_dear_bid_may_bring_a_family_closer() -> None:
     assert reason(lot("rooster", ben=("rooster",)), a.Bid(BEN, 50)) == w.Closer(ROOSTER, held=2, full=4)
 
 
+def test_a_dear_bid_may_begin_a_valuable_family() -> None:
+    assert reason(lot("dog"), a.Bid(BEN, 80)) == w.Begins(DOG, value=160)
+
+
 def test_a_dear_bid_for_a_first_animal_is_at_least_affordable() -> None:
     assert reason(lot("rooster"), a.Bid(BEN, 60)) == w.Affordable(60, left=30)
     assert reason(lot("rooster"), a.Bid(BEN, 90)) == w.Affordable(90, left=0)

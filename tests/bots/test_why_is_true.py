@@ -88,6 +88,9 @@ def assert_true(found: w.Why, game: Game, open_to_it: Options, action: Action) -
             assert s.herd[rival][animal] + at_stake(game, action, animal) == s.family_size
         case w.Closer(animal, held, full):
             assert s.herd[seat][animal] + at_stake(game, action, animal) == held < full == s.family_size
+        case w.Begins(animal, value):
+            assert s.herd[seat][animal] == 0 < at_stake(game, action, animal)
+            assert value == FAMILY_VALUES[animal]
         case w.Cheap(price, value):
             assert price < value
         case w.Affordable(price, left):

@@ -50,6 +50,13 @@ SAID: list[tuple[w.Why, str, str, str, str]] = [
         "Dan zou je drie van de vier schapen hebben.",
     ),
     (
+        w.Begins(HORSE, 1_000),
+        "You could then trade for more horses, and the family is worth 1,000 points.",
+        "Vous pourriez alors marchander d’autres chevaux, et la famille vaut 1\u202f000 points.",
+        "Dann könntest du um weitere Pferde handeln, und die Familie ist 1.000 Punkte wert.",
+        "Dan zou je koehandel om meer paarden kunnen drijven, en de familie is 1.000 punten waard.",
+    ),
+    (
         w.Cheap(60, 1_180),
         "It is worth about 1,180 to you and costs only 60.",
         "Cela vaut environ 1\u202f180 pour vous et ne coûte que 60.",

@@ -44,6 +44,14 @@ class Closer:
 
 
 @dataclass(frozen=True, slots=True)
+class Begins:
+    """R5.1 who has one animal of a family may trade for the others; the family has this value."""
+
+    animal: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
 class Cheap:
     price: int
     worth: int
@@ -264,8 +272,8 @@ class GivesUp:
 
 
 Why = (
-    OnlyChoice | ClaimsDove | Completes | Denies | Closer | Cheap | Affordable | NobodyToTradeWith | AuctionDue
-    | NothingToComplete | Outmatched | FromThePile | Bluffs | CannotPay | TooDear | NoChange | SavesFor | SavesMoney
+    OnlyChoice | ClaimsDove | Completes | Denies | Closer | Begins | Cheap | Affordable | NobodyToTradeWith
+    | AuctionDue | NothingToComplete | Outmatched | FromThePile | Bluffs | CannotPay | TooDear | NoChange | SavesFor | SavesMoney
     | NotWorthKeeping | Income | PaysExactly | PaysLeast | PaysMore | WeakPurse | OnlyTrades | ZeroOffer | EmptyHanded
     | WorthFighting | NoMoney | Outbid | NotWorthBeating | TakesOffer | Beats | SecondRound | GivesUp
 )  # fmt: skip

@@ -5,7 +5,7 @@ from typing import Final
 
 from maquignon.bots.appraisal import cheapest_payment
 from maquignon.bots.why.estimates import money_of, worth_of_lot
-from maquignon.bots.why.gains import approaching, completing, denying
+from maquignon.bots.why.gains import approaching, beginning, completing, denying
 from maquignon.notation.why import (
     Affordable,
     Bluffs,
@@ -82,6 +82,7 @@ def _why_have(view: View, seat: int, affordable: Affordable, cost: int) -> Why:
         or denying(view, _rivals(view, seat), view.lot)
         or (Cheap(cost, value) if cost < value else None)
         or approaching(view, seat, view.lot)
+        or beginning(view, seat, view.lot, cost)
         or affordable
     )
 

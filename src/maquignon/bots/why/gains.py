@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from maquignon.bots.appraisal import points_for_completing
-from maquignon.notation.why import Closer, Completes, Denies
+from maquignon.notation.why import Begins, Closer, Completes, Denies
+from maquignon.rules.cards import FAMILY_VALUES
 from maquignon.rules.views import View
 
 
@@ -32,6 +33,12 @@ def approaching(view: View, seat: int, animals: Sequence[int]) -> Closer | None:
         return None
     animal = max(families)
     return Closer(animal, held[animal], view.edition.family_size)
+
+
+def beginning(view: View, seat: int, animals: Sequence[int], cost: int) -> Begins | None:
+    """The most valuable family of which this would be the first animal, if it has more points than that costs."""
+    families = [animal for animal in animals if not view.herds[seat][animal] and FAMILY_VALUES[animal] > cost]
+    return Begins(max(families), FAMILY_VALUES[max(families)]) if families else None
 
 
 def completed(view: View, seat: int, animals: Sequence[int]) -> set[int]:

@@ -23,6 +23,9 @@ def explain(why: w.Why, names: Sequence[str]) -> str:
             return f"Sonst könnte {names[rival]} die Familie der {_family(animal)} vollständig machen."
         case w.Closer(animal, held, full):
             return f"Dann hättest du {_NUMBERS[held]} der {_NUMBERS[full]} {_family(animal)}."
+        case w.Begins(animal, value):
+            family = f"die Familie ist {money(value)} Punkte wert"
+            return f"Dann könntest du um weitere {_family(animal)} handeln, und {family}."
         case w.Cheap(price, worth):
             return f"Das ist dir etwa {money(worth)} wert und kostet nur {money(price)}."
         case w.Affordable(price, left):

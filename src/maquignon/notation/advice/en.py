@@ -23,6 +23,8 @@ def explain(why: w.Why, names: Sequence[str]) -> str:
             return f"Otherwise {names[rival]} could complete the family of {_family(animal)}."
         case w.Closer(animal, held, full):
             return f"You would then have {_NUMBERS[held]} of the {_NUMBERS[full]} {_family(animal)}."
+        case w.Begins(animal, value):
+            return f"You could then trade for more {_family(animal)}, and the family is worth {money(value)} points."
         case w.Cheap(price, worth):
             return f"It is worth about {money(worth)} to you and costs only {money(price)}."
         case w.Affordable(price, left):

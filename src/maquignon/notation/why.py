@@ -273,7 +273,7 @@ class GivesUp:
 
 Why = (
     OnlyChoice | ClaimsDove | Completes | Denies | Closer | Begins | Cheap | Affordable | NobodyToTradeWith
-    | AuctionDue | NothingToComplete | Outmatched | FromThePile | Bluffs | CannotPay | TooDear | NoChange | SavesFor | SavesMoney
-    | NotWorthKeeping | Income | PaysExactly | PaysLeast | PaysMore | WeakPurse | OnlyTrades | ZeroOffer | EmptyHanded
-    | WorthFighting | NoMoney | Outbid | NotWorthBeating | TakesOffer | Beats | SecondRound | GivesUp
+    | AuctionDue | NothingToComplete | Outmatched | FromThePile | Bluffs | CannotPay | TooDear | NoChange | SavesFor
+    | SavesMoney | NotWorthKeeping | Income | PaysExactly | PaysLeast | PaysMore | WeakPurse | OnlyTrades | ZeroOffer
+    | EmptyHanded | WorthFighting | NoMoney | Outbid | NotWorthBeating | TakesOffer | Beats | SecondRound | GivesUp
 )  # fmt: skip

@@ -24,9 +24,8 @@ def explain(why: w.Why, names: Sequence[str]) -> str:
         case w.Closer(animal, held, full):
             return f"Vous auriez alors {_NUMBERS[held]} des {_NUMBERS[full]} {_family(animal)}."
         case w.Begins(animal, value):
-            return (
-                f"Vous pourriez alors marchander d’autres {_family(animal)}, et la famille vaut {money(value)} points."
-            )
+            family = f"la famille vaut {money(value)} points"
+            return f"Vous pourriez alors marchander d’autres {_family(animal)}, et {family}."
         case w.Cheap(price, worth):
             return f"Cela vaut environ {money(worth)} pour vous et ne coûte que {money(price)}."
         case w.Affordable(price, left):

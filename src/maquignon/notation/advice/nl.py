@@ -24,7 +24,8 @@ def explain(why: w.Why, names: Sequence[str]) -> str:
         case w.Closer(animal, held, full):
             return f"Dan zou je {_NUMBERS[held]} van de {_NUMBERS[full]} {_family(animal)} hebben."
         case w.Begins(animal, value):
-            return f"Dan zou je koehandel om meer {_family(animal)} kunnen drijven, en de familie is {money(value)} punten waard."
+            family = f"de familie is {money(value)} punten waard"
+            return f"Dan zou je koehandel om meer {_family(animal)} kunnen drijven, en {family}."
         case w.Cheap(price, worth):
             return f"Dat is jou ongeveer {money(worth)} waard en kost maar {money(price)}."
         case w.Affordable(price, left):

@@ -53,7 +53,7 @@ def test_no_page_breaks_a_rule_of_accessibility_in_any_theme(person: Seat, theme
 
 def test_no_decision_at_the_table_breaks_a_rule_of_accessibility_in_any_theme(person: Seat) -> None:
     ana = person("Ana", size=PHONE)
-    ana.new_table(house_rules=SHORT, seats=[None, "merchant", "merchant"], hammer="fast", thinking="normal")
+    ana.new_table(house_rules=SHORT, seats=[None, "random", "merchant"], hammer="fast", thinking="normal")
     ana.start()
     found: dict[str, list[str]] = {}
     for kind in every_decision(ana):
@@ -92,7 +92,7 @@ def test_a_whole_game_by_keyboard_alone(person: Seat) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.locator(".board").wait_for()
-    ana.new_table(house_rules=SHORT, seats=[None, "thrifty", "thrifty"], hammer="fast", thinking="normal")
+    ana.new_table(house_rules=SHORT, seats=[None, "random", "random"], hammer="fast", thinking="fast")
     ana.page.locator(".start .act").focus()
     page.keyboard.press("Enter")
     page.locator(".board").wait_for()

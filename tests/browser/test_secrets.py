@@ -33,7 +33,7 @@ def secrets(found: Any, kind: str = "") -> list[object]:
 def test_a_spectator_sees_no_secret_in_any_frame_or_on_the_page(person: Seat) -> None:
     ana, watcher = person("Ana"), person("Eve")
     code = ana.new_table(
-        edition="koehandel", house_rules=SHORT, seats=[None, "thrifty", "merchant"], hammer="fast", thinking="fast"
+        edition="koehandel", house_rules=SHORT, seats=[None, "random", "merchant"], hammer="fast", thinking="fast"
     )
     ana.start()
     watcher.join(code)

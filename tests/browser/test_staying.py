@@ -31,7 +31,7 @@ def act_until(person: Person, kinds: set[str], seconds: float = 240) -> None:
 
 def sit_down(person: Person, house_rules: dict[str, object] = SHORT) -> None:
     person.new_table(
-        house_rules=house_rules, seats=[None, "thrifty", "thrifty"], hammer="fast", thinking="normal", first=1
+        house_rules=house_rules, seats=[None, "random", "random"], hammer="fast", thinking="normal", first=1
     )
     person.start()
 

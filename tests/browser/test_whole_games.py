@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 def test_three_people_and_a_bot_play_a_whole_game_of_every_edition(person: Seat, edition: str) -> None:
     ana, ben, cleo = (person(name) for name in ("Ana", "Ben", "Cleo"))
     code = ana.new_table(
-        edition=edition, house_rules=SHORT, seats=[None, None, None, "thrifty"], hammer="fast", thinking="fast"
+        edition=edition, house_rules=SHORT, seats=[None, None, None, "random"], hammer="fast", thinking="fast"
     )
     for guest in (ben, cleo):
         guest.join(code)
@@ -29,7 +29,7 @@ def test_three_people_and_a_bot_play_a_whole_game_of_every_edition(person: Seat,
 
 def test_a_whole_game_against_bots_on_a_phone(person: Seat) -> None:
     ana = person("Ana", PHONE)
-    ana.new_table(house_rules=SHORT, seats=[None, "thrifty", "merchant"], hammer="fast", thinking="fast")
+    ana.new_table(house_rules=SHORT, seats=[None, "random", "merchant"], hammer="fast", thinking="fast")
     ana.start()
     play_to_the_end([ana])
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -78,7 +78,7 @@ def _loss(net: Net, slow: Tensor, lesson: Lesson, rows: Tensor, habits: Habits) 
     said = logs.gather(1, lesson.said[rows].unsqueeze(1)).squeeze(1)
     ratio = (said - lesson.log_chance[rows]).exp()
     advantage = lesson.advantage[rows]
-    advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
+    advantage = (advantage - advantage.mean()) / (advantage.std(correction=0) + 1e-6)
     gain = torch.min(ratio * advantage, ratio.clamp(1 - habits.clip, 1 + habits.clip) * advantage).mean()
     entropy = -(chances * logs.masked_fill(~legal, 0)).sum(1).mean()
     pull = (chances * (logs - slow[rows]).masked_fill(~legal, 0)).sum(1).mean()

@@ -12,7 +12,7 @@ from maquignon.bots.policy import Policy, results, shipped
 from maquignon.bots.roster import make_bot
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import play_match
-from maquignon.rules.actions import Bid
+from maquignon.rules.actions import Action, Bid
 from maquignon.rules.cards import worth
 from maquignon.rules.charter import agree
 from maquignon.rules.game import Game, winners
@@ -64,12 +64,12 @@ def test_a_result_is_the_share_of_the_victory_and_half_that_of_the_points() -> N
 
 def test_it_never_bids_beyond_its_purse() -> None:
     class Watched(Learned):
-        def choose(self, view: View, options: Options) -> Bid:  # type: ignore[override]
+        def choose(self, view: View, options: Options) -> Action:
             action = super().choose(view, options)
             if isinstance(action, Bid):
                 assert action.amount <= worth(view.purse or ())
                 bids.append(action)
-            return action  # type: ignore[return-value]
+            return action
 
     bids: list[Bid] = []
     edition = agree("koehandel", [], {}, 4)

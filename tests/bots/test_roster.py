@@ -10,7 +10,7 @@ from maquignon.bots.roster import ROSTER, admit, make_bot, on_offer, require_kno
 
 
 def test_an_unknown_bot_is_refused_and_the_others_are_named() -> None:
-    with pytest.raises(UnknownBot, match=r"There is no bot 'nobody'. Choose from: random, thrifty"):
+    with pytest.raises(UnknownBot, match=r"There is no bot 'nobody'. Choose from: easy, medium, hard, expert"):
         make_bot("nobody", Random(0))
     with pytest.raises(UnknownBot):
         require_known("Random")

@@ -123,7 +123,7 @@ def test_faults_of_programs_are_told(capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--seats", "nobody"], "There is no bot 'nobody'. Choose from: random, thrifty"),
+        (["--seats", "nobody"], "There is no bot 'nobody'. Choose from: easy, medium, hard, expert"),
         (["--seats", "exec:./no-such-bot,thrifty,random"], "There is no program './no-such-bot'"),
         (["--seats", "thrifty", "--mixes"], "Mixed tables need at least two different bots."),
         (["--seats", "thrifty,random", "--players", "6"], "The game is for 3 to 5 players, not 6."),

@@ -61,7 +61,7 @@ def test_saved_games_can_be_replayed(capsys: pytest.CaptureFixture[str], tmp_pat
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--bots", "nobody"], "There is no bot 'nobody'. Choose from: random, thrifty"),
+        (["--bots", "nobody"], "There is no bot 'nobody'. Choose from: easy, medium, hard, expert"),
         (["--bots", ""], "There is no bot ''"),
         (["--bots", "random,thrifty"], "The game is for 3 to 5 players, not 2."),
         (["--bots", "random,thrifty", "--players", "4"], "2 bots cannot seat 4 players: name one for all, or one for"),

@@ -1,5 +1,7 @@
 """One lesson: what went well is said more often, and no lesson is too short to learn from."""
 
+from typing import Any
+
 import pytest
 
 torch = pytest.importorskip("torch", reason="training needs torch, which nothing else does")
@@ -32,7 +34,7 @@ def test_what_went_well_is_said_more_often() -> None:
     assert log_chances(*_said(net))[0, 1].item() > before + 0.1
 
 
-def _said(net: Net) -> "tuple[torch.Tensor, torch.Tensor]":
+def _said(net: Net) -> Any:
     whole = lesson(1, net)
     return net(whole.seen)[0], whole.legal
 

@@ -109,7 +109,6 @@ class Table:
             await self._task
         await self.company.stop()
         await asyncio.gather(*self.errands, return_exceptions=True)
-        self._alarm.stop()
 
     def end(self) -> None:
         """The same, said by the table itself."""
@@ -124,6 +123,7 @@ class Table:
             except Exception:
                 log.exception("a table stumbled", extra={"table": self.id})
             self._alarm.set(self._next_moment())
+        self._alarm.stop()
 
     async def _tick(self) -> None:
         self._alarm.stop()

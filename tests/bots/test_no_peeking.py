@@ -18,11 +18,10 @@ from maquignon.rules.views import view
 from tests.properties.interference import deal_anew
 
 SEAT = 1
-NAMES = [pytest.param(name, marks=[pytest.mark.slow] if name == "expert" else []) for name in ROSTER]
 
 
 @pytest.mark.parametrize("edition", ["koehandel", "bluff"])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ROSTER)
 def test_hidden_notes_dealt_anew_change_no_choice(name: str, edition: str) -> None:
     rng = Random(f"{name} {edition}")
     game = start(agree(edition, [], {}, 4), 4, 0)

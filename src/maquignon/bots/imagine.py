@@ -10,7 +10,7 @@ from maquignon.rules.knowledge import OFFERED, Knowledge
 from maquignon.rules.state import ANSWERING, BUYING_BACK, NOBODY, PHASES, State
 from maquignon.rules.views import View
 
-SWAPS: Final = 400
+SWAPS: Final = 200
 """How long to look for purses that fit, before dealing anew."""
 
 
@@ -74,7 +74,7 @@ def _seat(seat: int | None) -> int:
     return NOBODY if seat is None else seat
 
 
-def imagine(view: View, known: Knowledge, rng: Random, tries: int = 200) -> State:
+def imagine(view: View, known: Knowledge, rng: Random, tries: int = 50) -> State:
     """A position that looks to the viewer just as this one does, with purses dealt at random within what is known."""
     s = seen_state(view)
     for _ in range(tries):

@@ -37,14 +37,6 @@ class Policy:
         shares: Array = chances / chances.sum()
         return shares
 
-    def speak(self, seen: Array, legal: npt.NDArray[np.bool_], dice: np.random.Generator) -> npt.NDArray[np.int64]:
-        """A word by chance for each of many observations."""
-        weights, bias = self.speaks
-        logits = self.think(seen) @ weights.T + bias
-        noise = dice.gumbel(size=logits.shape)
-        heard: npt.NDArray[np.int64] = np.where(legal, logits + noise, -np.inf).argmax(axis=1)
-        return heard
-
     def judge(self, seen: Array) -> Array:
         """The share of the victory and of the points that is to be expected, of one observation or of many."""
         weights, bias = self.judges

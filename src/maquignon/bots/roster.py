@@ -22,7 +22,7 @@ ROSTER: Final[dict[str, Entry]] = {
     "easy": Entry("maquignon.bots.levels", "Easy", "Plays like somebody new at the table, mistakes included."),
     "medium": Entry("maquignon.bots.levels", "Medium", "Reckons well, and can be outwitted."),
     "hard": Entry("maquignon.bots.levels", "Hard", "Has learned by playing against itself; now and then it dreams."),
-    "expert": Entry("maquignon.bots.expert", "Expert", "The strongest: what it has learned, with full attention."),
+    "expert": Entry("maquignon.bots.levels", "Expert", "What it has learned by playing itself, with full attention."),
     "random": Entry(
         "maquignon.bots.random", "RandomBot", "Does anything that is allowed; every legal action has a chance."
     ),
@@ -38,7 +38,7 @@ ROSTER: Final[dict[str, Entry]] = {
 }
 
 
-ADVISER: Final = "merchant"
+ADVISER: Final = "expert"
 """Who is asked for a hint."""
 
 _ADMITTED: Final[set[str]] = set()

@@ -34,5 +34,5 @@ export async function openTable(terms: Partial<Terms>, start = false): Promise<s
 /** A game against three bots, without a question asked. */
 export async function playAtOnce(): Promise<void> {
   await enter();
-  live.complaint = await openTable({ seats: [null, 'merchant', 'cautious', 'bluffer'], thinking: 'relaxed' }, true);
+  live.complaint = await openTable({ seats: [null, 'medium', 'easy', 'hard'], thinking: 'relaxed' }, true);
 }

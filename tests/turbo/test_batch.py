@@ -18,11 +18,13 @@ from maquignon.turbo.codec import ACTIONS, CHALLENGE, LIFT, Draft, legal
 from maquignon.turbo.dice import roll, streams
 from maquignon.turbo.driver import SILENCE, play_on
 from maquignon.turbo.observation import WIDTH, observe
+from maquignon.turbo.sparring import TRAITS
 from tests.turbo.tables import Table, house_table, printed_tables
 
 pytestmark = pytest.mark.slow  # where nothing is cached yet, compiling takes a while
 
 PRINTED = printed_tables()
+NO_TEMPERS = np.zeros((1, 5, TRAITS))
 
 
 def chosen(batch: Batch, rng: np.random.Generator) -> NDArray[np.int64]:
@@ -49,7 +51,7 @@ class PlainGame:
         self.say(SILENCE)
 
     def say(self, word: int) -> None:
-        play_on(self.s, self.d, self.known, None, self.dice, 0, word, self.skip_forced, False, self.found)
+        play_on(self.s, self.d, self.known, NO_TEMPERS, self.dice, 0, word, self.skip_forced, False, self.found)
 
     def mask(self) -> list[bool]:
         can = self.found[: legal(self.s, self.d, next_to_act(self.s), self.found)]

@@ -47,7 +47,7 @@ def test_everything_a_partner_does_is_legal_and_the_game_ends(table: Table) -> N
 @pytest.mark.slow
 def test_partners_beat_whoever_says_anything() -> None:
     tables = [(table.edition, table.players) for table in printed_tables()]
-    batch = Batch(tables, 5 * len(tables), 3, sober=True, partners=True)
+    batch = Batch(tables, 5 * len(tables), 3, sober=True)
     batch.tempers[:, 1:] = TEMPERS[0]
     rng = np.random.default_rng(1)
     games = won = 0

@@ -74,7 +74,7 @@ class Course:
         rng = np.random.default_rng(plan.seed)
         self.league = League(plan.games, plan.past_selves, plan.share_of_past, plan.share_of_partners, rng)
         self._resume()
-        batch = Batch(tables, plan.games, plan.seed + self.lessons, sober=True, partners=True, limit=plan.longest_game)
+        batch = Batch(tables, plan.games, plan.seed + self.lessons, sober=True, limit=plan.longest_game)
         self._gatherer = Gatherer(batch, self.league, plan.patience)
 
     @property

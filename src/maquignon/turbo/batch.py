@@ -41,19 +41,18 @@ class Batch:
         observe: bool = True,
         skip_forced: bool = True,
         sober: bool = False,
-        partners: bool = False,
         limit: int = 0,
         threads: int = 1,
     ) -> None:
         """`skip_forced`: do not ask where there is but one answer. `sober`: offer no bids beyond the purse, nor raises
-        said in parts. `partners`: seats may be given a temper. `limit`: cut a game off after so many choices."""
+        said in parts. `limit`: cut a game off after so many choices."""
         if not tables or games < 1 or threads < 1:
             raise ValueError("A batch needs at least one table, one game and one thread.")
         self._options = skip_forced, sober, limit
         self.states = np.zeros(games, STATE)
         self.drafts = np.zeros(games, DRAFT)
         self.known = np.zeros((games, MOST_SEATS if observe else 0), KNOWLEDGE)
-        self.tempers = np.zeros((games if partners else 0, MOST_SEATS, TRAITS), np.float32)
+        self.tempers = np.zeros((games, MOST_SEATS, TRAITS), np.float32)
         self.dice = streams(seed, games)
         self.starts = _starts(tables, games)
         self.seats = np.zeros(games, np.int8)
@@ -76,8 +75,7 @@ class Batch:
     def keep(self, rows: NDArray[np.intp]) -> None:
         """Go on with these games only."""
         for name in _ARRAYS:
-            array = getattr(self, name)
-            setattr(self, name, array[rows] if len(array) else array)
+            setattr(self, name, getattr(self, name)[rows])
         self._share(len(rows), threads=1)
 
     def step(self, words: NDArray[np.int64]) -> None:

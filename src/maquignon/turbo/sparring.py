@@ -64,14 +64,11 @@ def spar(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
 
 
 def a_partner_acts(s: Any, d: Any, seat: int, tempers: Any, dice: Any, place: int) -> bool:
-    """Has this seat a temper? Then its action has been drafted. Where nobody has any, nothing of this is compiled."""
-    if tempers is None:
-        return False
-    else:  # the compiler leaves out a branch of `is None`, not what follows it
-        if tempers[place][seat][KEENNESS] > 0:
-            spar(s, d, seat, tempers[place][seat], dice, place)
-            return True
-        return False
+    """Has this seat a temper? Then its action has been drafted."""
+    if tempers[place][seat][KEENNESS] > 0:
+        spar(s, d, seat, tempers[place][seat], dice, place)
+        return True
+    return False
 
 
 # --- what animals are worth

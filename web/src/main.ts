@@ -16,5 +16,6 @@ void speak(preferredLanguage()).then(() => mount(App, { target: document.getElem
 
 // Keeping the game for later must not slow down its first appearance.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  setTimeout(() => void navigator.serviceWorker.register('/service-worker.js'), 2000);
+  // without a server just then there is no offline page this time; the next visit asks again
+  setTimeout(() => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined), 2000);
 }

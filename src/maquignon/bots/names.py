@@ -7,6 +7,8 @@ from typing import Final
 
 EXEC: Final = "exec:"
 """What comes behind it is the command of a program that speaks docs/howto/write-a-bot.md."""
+WEIGHTS: Final = "weights:"
+"""What comes behind it is a file that `maquignon train` has written."""
 _QUOTES: Final = "'\""
 
 
@@ -35,11 +37,11 @@ def split_names(text: str) -> list[str]:
 
 def plain_name(name: str) -> str:
     """What a bot is called at a table of people."""
-    if not name.startswith(EXEC):
-        return name.replace("-", " ").title()
-    words = command_words(name)
-    script = next((word for word in words[1:] if "." in word and not word.startswith("-")), words[0])
-    return PurePath(script).stem.replace("-", " ").replace("_", " ").title()[:20]
+    file = name.removeprefix(WEIGHTS)
+    if name.startswith(EXEC):
+        words = command_words(name)
+        file = next((word for word in words[1:] if "." in word and not word.startswith("-")), words[0])
+    return PurePath(file).stem.replace("-", " ").replace("_", " ").title()[:20]
 
 
 def command_words(name: str) -> list[str]:

@@ -5,9 +5,13 @@ from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Final
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
+
+from maquignon.turbo.codec import ACTIONS
+from maquignon.turbo.observation import WIDTH
 
 Array = npt.NDArray[np.float32]
 
@@ -61,14 +65,26 @@ def results(winners: npt.NDArray[np.bool_], scores: npt.NDArray[np.int32]) -> Ar
     return np.asarray(won + SHARE_OF_POINTS * points, np.float32)
 
 
+class UnusableWeights(ValueError):
+    """A file that no bot can play by."""
+
+
+@cache
 def load(path: Path) -> Policy:
-    with np.load(path) as stored:
-        return Policy(
-            *(
-                (stored[f"{name}.weight"].astype(np.float32), stored[f"{name}.bias"].astype(np.float32))
-                for name in ("first", "second", "speaks", "judges")
+    """Weights as `maquignon train` leaves them."""
+    try:
+        with np.load(path) as stored:
+            policy = Policy(
+                *(
+                    (stored[f"{name}.weight"].astype(np.float32), stored[f"{name}.bias"].astype(np.float32))
+                    for name in ("first", "second", "speaks", "judges")
+                )
             )
-        )
+    except (OSError, ValueError, KeyError, BadZipFile) as error:
+        raise UnusableWeights(f"There are no weights to play by in {str(path)!r}: {error}") from None
+    if policy.senses != WIDTH or len(policy.speaks[1]) != ACTIONS:
+        raise UnusableWeights(f"The weights in {str(path)!r} are for another observation or other words than ours.")
+    return policy
 
 
 @cache

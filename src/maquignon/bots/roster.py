@@ -2,11 +2,12 @@
 
 import importlib
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Final
 
 from maquignon.bots.bot import SECONDS, Bot
-from maquignon.bots.names import EXEC, UnknownBot, command_words
+from maquignon.bots.names import EXEC, WEIGHTS, UnknownBot, command_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +60,10 @@ def on_offer() -> dict[str, str]:
 def require_known(name: str) -> None:
     if name.startswith(EXEC):
         command_words(name)
+    elif name.startswith(WEIGHTS):
+        _trained(name, Random())
     elif name not in ROSTER:
-        raise UnknownBot(f"There is no bot {name!r}. Choose from: {', '.join(ROSTER)}, or exec:COMMAND.")
+        raise UnknownBot(f"There is no bot {name!r}. Choose from: {', '.join(ROSTER)}, exec:COMMAND or weights:FILE.")
 
 
 def make_bot(name: str, rng: Random, seconds: float = SECONDS) -> Bot:
@@ -70,6 +73,19 @@ def make_bot(name: str, rng: Random, seconds: float = SECONDS) -> Bot:
         from maquignon.bots.external import ExternalBot
 
         return ExternalBot(name, rng, seconds)
+    if name.startswith(WEIGHTS):
+        return _trained(name, rng)
     entry = ROSTER[name]
     bot: Bot = getattr(importlib.import_module(entry.module), entry.name)(rng)
     return bot
+
+
+def _trained(name: str, rng: Random) -> Bot:
+    """An expert by other weights than the shipped ones."""
+    from maquignon.bots.levels import Expert
+    from maquignon.bots.policy import UnusableWeights, load
+
+    try:
+        return Expert(rng, load(Path(name.removeprefix(WEIGHTS))))
+    except UnusableWeights as error:
+        raise UnknownBot(str(error)) from None

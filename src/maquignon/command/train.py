@@ -1,5 +1,8 @@
 """Train the learned player by self-play, and go on where an earlier run in the same folder stopped.
 
+With --against it learns nothing but to beat one player who stays as it is: how much that gains is how far the player
+can be exploited.
+
 Needs the extras `turbo` and `train` (numba and torch). The folder gets the weights to play with, a checkpoint to go on
 from, and the curves as a table.
 """
@@ -13,6 +16,7 @@ from maquignon.command import Problem
 if TYPE_CHECKING:
     from maquignon.training.course import Course
     from maquignon.training.learn import Report
+    from maquignon.training.net import Net
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,6 +27,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the number that all dice start from (0)")
     parser.add_argument("--games", type=int, default=432, metavar="N", help="how many games side by side (432)")
     parser.add_argument("--width", type=int, default=128, metavar="N", help="the width of the network (128)")
+    parser.add_argument(
+        "--against", metavar="WEIGHTS", help="learn a reply to a player who learns nothing: 'expert', or its weights"
+    )
     parser.add_argument("--threads", type=int, default=1, metavar="N", help="how many cores the network may use (1)")
 
 
@@ -38,12 +45,26 @@ def run(args: argparse.Namespace) -> int:
     torch.set_num_threads(args.threads)
     plan = Plan(minutes=args.minutes, seed=args.seed, games=args.games, width=args.width)
     try:
-        course = Course(args.folder, plan, all_tables())
+        course = Course(args.folder, plan, all_tables(), _rival(args.against))
     except (OSError, RuntimeError) as error:
         raise Problem(f"The run in {str(args.folder)!r} cannot be continued: {error}") from None
     _run_with_progress(course)
     print(f"{course.decisions:,} decisions in {course.lessons} lessons. The weights are in {args.folder}.")
     return 0
+
+
+def _rival(weights: str | None) -> "Net | None":
+    from maquignon.bots.levels import Expert
+    from maquignon.bots.policy import UnusableWeights, load, shipped
+    from maquignon.training.net import revive
+
+    if weights is None:
+        return None
+    try:
+        policy = shipped() if weights == "expert" else load(Path(weights))
+    except UnusableWeights as error:
+        raise Problem(str(error)) from None
+    return revive(policy, Expert.warmth)
 
 
 def _run_with_progress(course: "Course") -> None:

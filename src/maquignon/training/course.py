@@ -60,22 +60,29 @@ def all_tables() -> Tables:
 
 
 class Course:
-    """A network in training, in a folder of its own."""
+    """A network in training, in a folder of its own: by self-play, or as a reply to one rival who learns nothing."""
 
-    def __init__(self, folder: Path, plan: Plan, tables: Tables) -> None:
+    def __init__(self, folder: Path, plan: Plan, tables: Tables, rival: Net | None = None) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(plan.seed)
-        self.folder, self.plan = folder, plan
+        self.folder, self.plan, self._rival = folder, plan, rival
         self.net = Net(WIDTH, plan.width)
         self.magnet = Net(WIDTH, plan.width)
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=plan.rate[0], eps=1e-5)
         self.lessons = self.decisions = 0
         self.seconds = 0.0
-        rng = np.random.default_rng(plan.seed)
-        self.league = League(plan.games, plan.past_selves, plan.share_of_past, plan.share_of_partners, rng)
+        self.league = self._found_league()
         self._resume()
         batch = Batch(tables, plan.games, plan.seed + self.lessons, sober=True, limit=plan.longest_game)
         self._gatherer = Gatherer(batch, self.league, plan.patience)
+
+    def _found_league(self) -> League:
+        plan, rng = self.plan, np.random.default_rng(self.plan.seed)
+        if self._rival is None:
+            return League(plan.games, plan.past_selves, plan.share_of_past, plan.share_of_partners, rng)
+        league = League(plan.games, most=1, share_of_past=1.0, share_of_partners=0.0, rng=rng)
+        league.remember(self._rival)
+        return league
 
     @property
     def progress(self) -> float:
@@ -92,7 +99,8 @@ class Course:
             self.lessons += 1
             self.decisions += len(lesson)
             if self.lessons % self.plan.remember_every == 0:
-                self.league.remember(self.net)
+                if self._rival is None:
+                    self.league.remember(self.net)
                 self.save()
             self.seconds += time.monotonic() - started
             self._write_curve(report)
@@ -132,7 +140,7 @@ class Course:
         self.net.load_state_dict(state["net"])
         self.magnet.load_state_dict(state["magnet"])
         self.optimiser.load_state_dict(state["optimiser"])
-        for weights in state["past"]:
+        for weights in state["past"] if self._rival is None else ():
             past = Net(WIDTH, self.plan.width)
             past.load_state_dict(weights)
             self.league.past.append(past)

@@ -8,6 +8,7 @@ import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
+from maquignon.bots.policy import Policy
 from maquignon.turbo.codec import ACTIONS, LIFT, RAISE, SAY_PASS
 
 
@@ -34,6 +35,17 @@ def _caution() -> npt.NDArray[np.float32]:
     bias[SAY_PASS] = 1.5
     bias[RAISE + 1 : LIFT] = -0.7 * np.arange(LIFT - RAISE - 1)
     return bias
+
+
+def revive(policy: Policy, warmth: float) -> Net:
+    """A network out of weights to play with, as sure of itself as a bot of this warmth."""
+    net = Net(policy.senses, len(policy.first[1]))
+    for name in ("first", "second", "speaks", "judges"):
+        weights, bias = getattr(policy, name)
+        scale = warmth if name == "speaks" else 1.0
+        layer = getattr(net, name)
+        layer.weight.data, layer.bias.data = torch.from_numpy(weights / scale), torch.from_numpy(bias / scale)
+    return net
 
 
 def log_chances(logits: Tensor, legal: Tensor) -> Tensor:

@@ -1,0 +1,56 @@
+"""A course by self-play remembers its past selves; one against a rival meets nobody but the rival."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch", reason="training needs torch, which nothing else does")
+
+from maquignon.bots.policy import load, shipped  # noqa: E402
+from maquignon.rules.charter import agree  # noqa: E402
+from maquignon.training.course import Course, Plan  # noqa: E402
+from maquignon.training.net import Net, revive  # noqa: E402
+
+TABLES = [(agree("koehandel", [], {}, 3), 3)]
+
+
+def course(folder: Path, rival: Net | None = None, lessons: int = 2) -> Course:
+    """Two short lessons, and after each of them the league may remember."""
+    found = Course(folder, Plan(minutes=60, seed=1, games=8, steps=40, width=16, remember_every=1), TABLES, rival)
+    last = found.lessons + lessons
+
+    def tell(course: Course, _: object) -> None:
+        if course.lessons == last:
+            course.seconds = 3600
+
+    found.run(tell)
+    return found
+
+
+@pytest.mark.slow
+def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    first = course(tmp_path)
+    assert len(first.league.past) == 2
+    assert load(tmp_path / "weights.npz").senses == shipped().senses
+    second = Course(tmp_path, Plan(minutes=120, seed=1, games=8, steps=40, width=16), TABLES)
+    assert second.lessons == 2
+    assert len(second.league.past) == 2
+
+
+@pytest.mark.slow
+def test_against_a_rival_there_is_nobody_else_in_the_league(tmp_path: Path) -> None:
+    rival = revive(shipped(), 0.4)
+    found = course(tmp_path, rival)
+    (only,) = found.league.past
+    assert all(torch.equal(one, other) for one, other in zip(only.parameters(), rival.parameters(), strict=True))
+
+
+def test_a_revived_network_is_as_sure_of_itself_as_the_bot() -> None:
+    policy, words = shipped(), np.arange(5)
+    seen = np.random.default_rng(1).random(policy.senses, np.float32)
+    with torch.inference_mode():
+        logits, value = revive(policy, 0.4)(torch.from_numpy(seen))
+    chances = torch.softmax(logits[:5], 0).numpy()
+    assert np.allclose(chances, policy.chances(seen, words, 0.4), atol=1e-4)
+    assert np.allclose(value.item(), policy.judge(seen), atol=1e-4)

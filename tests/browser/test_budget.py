@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Seat
 from tests.browser.person import PHONE
@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 BUDGET = 120_000
 LONGEST = 1000
-"""Milliseconds until the page can be used."""
+"""Milliseconds until the page is on screen and can be used."""
 
 
 def carried(page: Page, built: Path) -> int:
@@ -42,37 +42,31 @@ WATCH = """
   new MutationObserver(() => {
     if (!window.usable && document.querySelector('.play')) window.usable = performance.now();
   }).observe(document, {childList: true, subtree: true});
+  new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').forEach((one) => {
+    window.painted = one.startTime;
+  })).observe({type: 'paint', buffered: true});
 """
+
+
+TRIES = 3
+"""A try may fall on a moment when others need the processor; how fast the page is, the best one tells."""
 
 
 def test_the_page_can_be_used_within_a_second_on_a_slow_phone_and_nothing_moves(person: Seat) -> None:
     usable: list[float] = []
-    worked: list[float] = []
     shifted: list[float] = []
-    while len(usable) < 8 and min(usable, default=LONGEST) >= LONGEST:
+    while len(usable) < TRIES and min(usable, default=LONGEST) >= LONGEST:
         ana = person("Ana", PHONE)
-        slow = ana.context.new_cdp_session(ana.page)
-        slow.send("Performance.enable")
-        slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        ana.context.new_cdp_session(ana.page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
         ana.page.add_init_script(WATCH)
-        began = thread_time(slow)
         ana.open("/")
-        ana.page.locator(".play").wait_for()
-        worked.append(thread_time(slow) - began)
+        ana.page.wait_for_function("window.usable && window.painted")
         ana.page.wait_for_timeout(500)  # whatever still moves
-        usable.append(ana.page.evaluate("window.usable"))
+        usable.append(ana.page.evaluate("Math.max(window.usable, window.painted)"))
         shifted.append(ana.page.evaluate("window.shifted ?? 0"))
         ana.context.close()  # a slowed-down page is slow by keeping the processor busy
-    # Where others keep the processor busy, only the page's own time at it says how fast it is; that must be shorter,
-    # for the page also waits for its files.
-    assert min(usable) < LONGEST or min(worked) < 0.8 * LONGEST, (usable, worked)
+    assert min(usable) < LONGEST, usable
     assert max(shifted) < 0.02, shifted
-
-
-def thread_time(session: CDPSession) -> float:
-    """Milliseconds that the page's main thread has had the processor."""
-    metrics = session.send("Performance.getMetrics")["metrics"]
-    return next(1000 * float(one["value"]) for one in metrics if one["name"] == "ThreadTime")
 
 
 def test_a_bid_is_answered_on_screen_in_the_next_frames(person: Seat) -> None:

@@ -54,4 +54,5 @@ def test_at_a_table_of_people_a_bot_has_a_plain_name() -> None:
     assert plain_name("very-clever") == "Very Clever"
     assert plain_name(f"exec:{sys.executable} -u ./bots/my_first-bot.py --level 3") == "My First Bot"
     assert plain_name("exec:true --level 3") == "True"
+    assert plain_name("expert:96") == "Expert"
     assert plain_name("weights:runs/first_try.npz") == "First Try"

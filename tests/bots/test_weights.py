@@ -28,7 +28,7 @@ def test_a_file_of_weights_plays_as_the_expert_would_by_them(tmp_path: Path) -> 
     name = write_weights(shipped(), tmp_path / "mine.npz")
     games = [
         play_match(edition, [make_bot(bot, Random(seat)) for seat in range(3)], Dealer.shuffled(edition, Random(1)), 0)
-        for bot in (name, "expert")
+        for bot in (name, "expert:0")
     ]
     assert games[0].game.state.phase == OVER
     assert games[0].game.state == games[1].game.state

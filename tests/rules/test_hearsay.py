@@ -8,7 +8,7 @@ from maquignon.rules.actions import Action, Deal, TurnUp
 from maquignon.rules.cards import DONKEY, NO_NOTES, count_notes
 from maquignon.rules.charter import agree
 from maquignon.rules.edition import Edition
-from maquignon.rules.events import seen_by
+from maquignon.rules.events import Defaulted, Event, seen_by
 from maquignon.rules.game import Game, start
 from maquignon.rules.hearsay import Listener
 from maquignon.rules.knowledge import Knowledge, begin_knowing, learn_donkey
@@ -63,6 +63,21 @@ def test_hearing_is_as_good_as_seeing(
     edition = agree(name, variants, house_rules, players)
     for seed in range(3):
         assert_equal_ears(edition, players, Random(seed))
+
+
+def test_a_long_story_teaches_as_much_as_its_parts() -> None:
+    """Somebody who could not pay is no reason to doubt what others have paid before."""
+    edition = agree("koehandel", [], {}, 4)
+    game, rng = start(edition, 4, 0), Random(5)
+    parts, whole = Listener(edition, 4), Listener(edition, 4)
+    story: list[Event] = []
+    while game.state.phase != OVER:
+        events = [seen_by(event, 1) for event in play(game, any_action(game, rng))]
+        parts.hear(events)
+        story += events
+    assert any(isinstance(event, Defaulted) for event in story)
+    whole.hear(story)
+    assert whole.knowledge == parts.knowledge
 
 
 def test_a_listener_begins_with_what_everybody_was_given() -> None:

@@ -47,9 +47,3 @@ class Hard(Learned):
     """The learned player on a day on which it does not always concentrate."""
 
     lapses = 0.35
-
-
-class Expert(Learned):
-    """The learned player with all its attention: it nearly always does what it finds best."""
-
-    warmth = 0.4

@@ -9,6 +9,8 @@ EXEC: Final = "exec:"
 """What comes behind it is the command of a program that speaks docs/howto/write-a-bot.md."""
 WEIGHTS: Final = "weights:"
 """What comes behind it is a file that `maquignon train` has written."""
+EXPERT: Final = "expert:"
+"""What comes behind it is the number of worlds that the expert imagines when it looks ahead."""
 _QUOTES: Final = "'\""
 
 
@@ -37,7 +39,8 @@ def split_names(text: str) -> list[str]:
 
 def plain_name(name: str) -> str:
     """What a bot is called at a table of people."""
-    file = name.removeprefix(WEIGHTS)
+    kind, _, rest = name.partition(":")
+    file = rest if name.startswith(WEIGHTS) else kind
     if name.startswith(EXEC):
         words = command_words(name)
         file = next((word for word in words[1:] if "." in word and not word.startswith("-")), words[0])

@@ -41,6 +41,14 @@ class Policy:
         shares: Array = chances / chances.sum()
         return shares
 
+    def speak(self, seen: Array, legal: npt.NDArray[np.bool_], luck: Array, warmth: float) -> npt.NDArray[np.int64]:
+        """A word for each of many observations; luck above 0 and up to 1 picks it among all that are legal."""
+        weights, bias = self.speaks
+        logits = np.where(legal, (self.think(seen) @ weights.T + bias) / warmth, -np.inf)
+        heaped = np.exp(logits - logits.max(axis=1, keepdims=True)).cumsum(axis=1)
+        words: npt.NDArray[np.int64] = (heaped < luck[:, None] * heaped[:, -1:]).sum(axis=1)
+        return words
+
     def judge(self, seen: Array) -> Array:
         """The share of the victory and of the points that is to be expected, of one observation or of many."""
         weights, bias = self.judges

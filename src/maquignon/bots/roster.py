@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from maquignon.bots.bot import SECONDS, Bot
-from maquignon.bots.names import EXEC, WEIGHTS, UnknownBot, command_words
+from maquignon.bots.names import EXEC, EXPERT, WEIGHTS, UnknownBot, command_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ ROSTER: Final[dict[str, Entry]] = {
     "easy": Entry("maquignon.bots.levels", "Easy", "Plays like somebody new at the table, mistakes included."),
     "medium": Entry("maquignon.bots.levels", "Medium", "Reckons well, and can be outwitted."),
     "hard": Entry("maquignon.bots.levels", "Hard", "Has learned by playing against itself; now and then it dreams."),
-    "expert": Entry("maquignon.bots.levels", "Expert", "What it has learned by playing itself, with full attention."),
+    "expert": Entry("maquignon.bots.expert", "Expert", "What it has learned, with full attention; it looks ahead."),
     "random": Entry(
         "maquignon.bots.random", "RandomBot", "Does anything that is allowed; every legal action has a chance."
     ),
@@ -38,6 +38,8 @@ ROSTER: Final[dict[str, Entry]] = {
     "bluffer": Entry("maquignon.bots.tempers", "Bluffer", "A merchant who bids beyond its purse and lays zeros."),
 }
 
+
+MOST_WORLDS: Final = 10_000
 
 ADVISER: Final = "expert"
 """Who is asked for a hint."""
@@ -60,8 +62,8 @@ def on_offer() -> dict[str, str]:
 def require_known(name: str) -> None:
     if name.startswith(EXEC):
         command_words(name)
-    elif name.startswith(WEIGHTS):
-        _trained(name, Random())
+    elif name.startswith((WEIGHTS, EXPERT)):
+        _make_expert(name, Random())
     elif name not in ROSTER:
         raise UnknownBot(f"There is no bot {name!r}. Choose from: {', '.join(ROSTER)}, exec:COMMAND or weights:FILE.")
 
@@ -73,19 +75,24 @@ def make_bot(name: str, rng: Random, seconds: float = SECONDS) -> Bot:
         from maquignon.bots.external import ExternalBot
 
         return ExternalBot(name, rng, seconds)
-    if name.startswith(WEIGHTS):
-        return _trained(name, rng)
+    if name.startswith((WEIGHTS, EXPERT)):
+        return _make_expert(name, rng)
     entry = ROSTER[name]
     bot: Bot = getattr(importlib.import_module(entry.module), entry.name)(rng)
     return bot
 
 
-def _trained(name: str, rng: Random) -> Bot:
-    """An expert by other weights than the shipped ones."""
-    from maquignon.bots.levels import Expert
+def _make_expert(name: str, rng: Random) -> Bot:
+    """One who imagines more worlds or fewer than usual, or one by other weights and without looking ahead."""
+    from maquignon.bots.expert import Expert
     from maquignon.bots.policy import UnusableWeights, load
 
+    if name.startswith(EXPERT):
+        worlds = name.removeprefix(EXPERT)
+        if not worlds.isascii() or not worlds.isdigit() or int(worlds) > MOST_WORLDS:
+            raise UnknownBot(f"Behind {EXPERT} comes how many worlds it imagines, from 0 to {MOST_WORLDS:,}.")
+        return Expert(rng, worlds=int(worlds))
     try:
-        return Expert(rng, load(Path(name.removeprefix(WEIGHTS))))
+        return Expert(rng, load(Path(name.removeprefix(WEIGHTS))), worlds=0)
     except UnusableWeights as error:
         raise UnknownBot(str(error)) from None

@@ -14,7 +14,13 @@ from maquignon.command import Problem
 from maquignon.command.bot_list import bot_list
 from maquignon.command.progress import track
 from maquignon.command.terms import add_terms, agree_on, house_rules_of, variants_of
-from maquignon.command.tournament import add_tournament, ended_politely, known_bots, require_writable
+from maquignon.command.tournament import (
+    add_tournament,
+    ended_politely,
+    known_bots,
+    let_experts_look_ahead,
+    require_writable,
+)
 
 if TYPE_CHECKING:
     from maquignon.play.arena.games import Outcome
@@ -79,6 +85,7 @@ def _arena(args: argparse.Namespace) -> "Arena":
     from maquignon.rules.state import MOST_SEATS
 
     bots = tuple(known_bots(args.seats))
+    let_experts_look_ahead(bots)
     players = args.players
     if players is None:
         players = len(bots) if FEWEST_SEATS <= len(bots) <= MOST_SEATS and not args.mixes else USUAL_PLAYERS

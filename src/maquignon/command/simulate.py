@@ -10,7 +10,13 @@ from typing import TYPE_CHECKING, Final
 from maquignon.command import Problem
 from maquignon.command.bot_list import bot_list
 from maquignon.command.terms import add_terms, agree_on, house_rules_of, variants_of
-from maquignon.command.tournament import add_tournament, ended_politely, known_bots, require_writable
+from maquignon.command.tournament import (
+    add_tournament,
+    ended_politely,
+    known_bots,
+    let_experts_look_ahead,
+    require_writable,
+)
 
 if TYPE_CHECKING:
     from maquignon.play.many import Plan
@@ -63,6 +69,7 @@ def _plan(args: argparse.Namespace) -> "Plan":
     from maquignon.play.many import Plan
 
     names = known_bots(args.bots)
+    let_experts_look_ahead(names)
     players = args.players
     if players is None:
         players = USUAL_PLAYERS if len(names) == 1 else len(names)

@@ -3,8 +3,8 @@
 import argparse
 import signal
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from maquignon.command import Problem
@@ -56,6 +56,17 @@ def known_bots(text: str) -> list[str]:
     except UnknownBot as error:
         raise Problem(str(error)) from None
     return names
+
+
+def let_experts_look_ahead(bots: Sequence[str]) -> None:
+    """From the first game on, so that the same seed gives the same games whatever was compiled before."""
+    from maquignon.bots.names import EXPERT
+
+    if any(f"{name}:".startswith(EXPERT) for name in bots):
+        with suppress(ImportError):  # without numba nobody looks ahead
+            from maquignon.turbo.ahead import make_ready
+
+            make_ready()
 
 
 def require_writable(folder: Path) -> None:

@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _rival(weights: str | None) -> "Net | None":
-    from maquignon.bots.levels import Expert
+    from maquignon.bots.expert import Expert
     from maquignon.bots.policy import UnusableWeights, load, shipped
     from maquignon.training.net import revive
 

@@ -1,6 +1,7 @@
 """What one observer learns from what happens, told by the events that observer may know."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from maquignon.rules import events as e
 from maquignon.rules.cards import NOTES, Purse, count_notes
@@ -37,9 +38,9 @@ class Listener:
         begin_knowing(self.knowledge, players, count_notes(edition.start_notes))
 
     def hear(self, events: Sequence[Event]) -> None:
-        """Take in everything that followed from one action."""
-        for event in events:
-            self._hear(event, defaulted=any(isinstance(other, e.Defaulted) for other in events))
+        """Take in what has happened, in order; who cannot pay is found out right after the hammer or the sale."""
+        for event, following in zip_longest(events, events[1:]):
+            self._hear(event, defaulted=isinstance(following, e.Defaulted))
 
     def _hear(self, event: Event, defaulted: bool) -> None:
         k = self.knowledge

@@ -14,7 +14,7 @@ from maquignon.rules.game import start
 from maquignon.rules.state import MOST_SEATS
 from maquignon.turbo import loops
 from maquignon.turbo.codec import ACTIONS
-from maquignon.turbo.compiled import entry
+from maquignon.turbo.compiled import entry, is_kept
 from maquignon.turbo.dice import streams
 from maquignon.turbo.driver import SILENCE
 from maquignon.turbo.observation import WIDTH
@@ -22,6 +22,11 @@ from maquignon.turbo.records import DRAFT, KNOWLEDGE, STATE, write
 from maquignon.turbo.sparring import TRAITS
 
 _play_games = entry(loops.play_games)
+
+
+def is_compiled() -> bool:
+    """Whether a first batch can play at once."""
+    return is_kept(_play_games)
 
 
 class Batch:

@@ -108,6 +108,10 @@ class LawCache(FunctionCache):  # type: ignore[misc]  # numba publishes no types
         self._cache_file = _CheckedFile(self._cache_path, self._impl.filename_base, folder.name)
         self.enable()
 
+    @property
+    def holds_code(self) -> bool:
+        return any(Path(self._cache_path).glob("*.nbc"))
+
     def load_overload(self, signature: object, context: object) -> Any:
         """What is on disk; where there is nothing yet, the first process makes it while the others wait for it."""
         found = self._read(signature, context)

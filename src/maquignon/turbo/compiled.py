@@ -55,6 +55,11 @@ def entry(function: Callable[..., Any]) -> Compiled:
     return compiled
 
 
+def is_kept(compiled: Compiled) -> bool:
+    """Whether there is machine code to run, in memory or on disk."""
+    return bool(compiled.overloads) or compiled._cache.holds_code
+
+
 def reached(function: Callable[..., Any]) -> set[FunctionType]:
     """The function, and every plain function that it calls."""
     found: set[FunctionType] = set()

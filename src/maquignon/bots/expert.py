@@ -1,0 +1,85 @@
+"""The expert: the learned player with all its attention, who looks ahead once nothing but trades is left."""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from maquignon.bots.imagine import Unimaginable, seen_state
+from maquignon.bots.learned import Learned
+from maquignon.bots.policy import Array, Policy
+from maquignon.rules.actions import Action
+from maquignon.rules.events import seen_by
+from maquignon.rules.hearsay import Listener
+from maquignon.rules.options import Options
+from maquignon.rules.views import View
+
+WORLDS: Final = 48
+"""How many it imagines for a decision."""
+WORTH_A_LOOK: Final = frozenset({"turn", "answering", "offering"})
+THOUGHTS: Final = 24
+"""How often the network is asked for a plan before the different ones are compared."""
+MOST_PLANS: Final = 6
+TRUST: Final = 0.03
+"""A plan that promises so much more is chosen e times as often as the network alone would choose it."""
+
+
+class Expert(Learned):
+    """Nearly always does what the network finds best; where it looks ahead, what then turns out better."""
+
+    warmth = 0.4
+
+    def __init__(self, rng: Random, policy: Policy | None = None, worlds: int = WORLDS) -> None:
+        super().__init__(rng, policy)
+        self._worlds = worlds
+        self._public: Listener | None = None
+
+    def choose(self, view: View, options: Options) -> Action:
+        self._catch_up(view)
+        s, seat = seen_state(view), options.seat
+        if any(view.pile) or view.phase not in WORTH_A_LOOK or not self._worlds or not can_look_ahead():
+            return self._speak(s, seat)[1]
+        thoughts = [self._speak(s, seat) for _ in range(THOUGHTS)]
+        actions = dict(thoughts)
+        often = Counter(plan for plan, _ in thoughts).most_common(MOST_PLANS)
+        plans = [plan for plan, _ in often]
+        if len(plans) == 1:
+            return actions[plans[0]]
+        chances = self._promise(view, plans) * [times for _, times in often]
+        return actions[self._rng.choices(plans, chances.tolist())[0]]
+
+    def _promise(self, view: View, plans: Sequence[tuple[int, ...]]) -> Array:
+        """How much likelier each plan becomes by what it leads to; all alike where no world can be imagined."""
+        from maquignon.bots.foresight import foresee
+        from maquignon.bots.worlds import imagine_worlds
+
+        assert self._listener is not None
+        assert self._public is not None
+        known, public = self._listener.knowledge, self._public.knowledge
+        try:
+            worlds = imagine_worlds(view, known, public, self._policy, self._worlds, self._rng)
+        except Unimaginable:
+            return np.ones(len(plans), np.float32)
+        seen = foresee(self._policy, view, worlds, plans, self._rng)
+        return np.asarray(np.exp((seen - seen.max()) / TRUST), np.float32)
+
+    def _catch_up(self, view: View) -> None:
+        if self._public is None:
+            self._public = Listener(view.edition, view.players)
+        for events in self._heard:
+            self._public.hear([seen_by(event, None) for event in events])
+        super()._catch_up(view)
+
+
+def can_look_ahead() -> bool:
+    """Looking ahead takes the compiled law; where that is not there yet, it is made beside the game."""
+    try:
+        from maquignon.turbo.ahead import is_ready, make_ready_beside
+    except ImportError:  # without numba
+        return False
+    if not is_ready():
+        make_ready_beside()
+        return False
+    return True

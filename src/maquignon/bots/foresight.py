@@ -1,0 +1,68 @@
+"""Looking ahead: what each plan leads to, in worlds that might be the real one, when the network plays on for all."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from maquignon.bots.policy import Array, Policy, results
+from maquignon.bots.worlds import Worlds
+from maquignon.rules.views import View
+from maquignon.turbo.batch import Batch
+from maquignon.turbo.dice import streams
+from maquignon.turbo.driver import SILENCE
+
+LONGEST: Final = 600
+"""Words after which a game is broken off and judged as it stands; hardly any takes so many."""
+WARMTH: Final = 0.7
+"""How sure of itself the network is when it plays on."""
+
+Plan = tuple[int, ...]
+"""The words of one action."""
+
+
+def foresee(policy: Policy, view: View, worlds: Worlds, plans: Sequence[Plan], rng: Random) -> Array:
+    """The result to expect of each plan: the mean over all worlds, which are the same for every plan."""
+    assert view.viewer is not None
+    number, seed = len(worlds.positions), rng.getrandbits(32)
+    batch = Batch([(view.edition, view.players)], number * len(plans), seed, sober=True)
+    batch.dice[:] = np.repeat(streams(seed, number), len(plans))
+    batch.take_up(np.repeat(worlds.positions, len(plans), axis=0), np.repeat(worlds.minds, len(plans), axis=0))
+    outlook = _Outlook(batch, view.viewer)
+    for word in range(max(map(len, plans))):
+        said = np.array([plan[word] if word < len(plan) else SILENCE for plan in plans] * number)
+        outlook.hear(said[outlook.rows])
+    luck = np.random.default_rng(seed)
+    for _ in range(LONGEST):
+        if not len(outlook.rows):
+            break
+        # the same luck in the same world, whatever the plan: what differs in the end is the plan's doing
+        drawn = (1 - luck.random(number, np.float32))[outlook.rows // len(plans)]
+        outlook.hear(policy.speak(batch.observations, batch.masks, drawn, WARMTH))
+    outlook.break_off(policy)
+    mean: Array = outlook.results.reshape(number, len(plans)).mean(axis=0)
+    return mean
+
+
+class _Outlook:
+    """Games that go on side by side, and what became of those that have ended."""
+
+    def __init__(self, batch: Batch, viewer: int) -> None:
+        self._batch, self._viewer = batch, viewer
+        self.results = np.zeros(len(batch.seats), np.float32)
+        self.rows = np.arange(len(batch.seats))
+        """Which games still go on."""
+
+    def hear(self, words: npt.NDArray[np.int64]) -> None:
+        batch = self._batch
+        batch.step(words)
+        if batch.finished.any():
+            shares = results(batch.winners, batch.scores)[:, self._viewer]
+            self.results[self.rows[batch.finished]] = shares[batch.finished]
+            self.rows = self.rows[~batch.finished]
+            batch.keep(np.flatnonzero(~batch.finished))
+
+    def break_off(self, policy: Policy) -> None:
+        self.results[self.rows] = policy.judge(self._batch.observations)

@@ -1,0 +1,33 @@
+"""The compiled law made ready ahead of its first use: nobody at a table waits a minute for it."""
+
+import os
+import subprocess
+import sys
+from functools import cache
+
+from maquignon.rules.charter import agree
+from maquignon.turbo.batch import Batch, is_compiled
+
+
+def is_ready() -> bool:
+    """Whether the machine code is loaded, or waits on disk."""
+    return is_compiled()
+
+
+def make_ready() -> None:
+    """Compile now, unless that was done before."""
+    Batch([(agree("koehandel", [], {}, 3), 3)], 1, 0)
+
+
+@cache
+def make_ready_beside() -> None:
+    """Once, in a process of low priority; whoever asks again in a minute will find it ready."""
+    silent = subprocess.DEVNULL
+    subprocess.Popen(  # it outlives us if need be: its work is for the next game as well
+        [sys.executable, "-m", __name__], stdin=silent, stdout=silent, stderr=silent, start_new_session=True
+    )
+
+
+if __name__ == "__main__":
+    os.nice(19)
+    make_ready()

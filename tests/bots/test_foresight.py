@@ -1,0 +1,183 @@
+"""Looking ahead: imagined worlds are possible and plausible, and better plans are seen to be better."""
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+
+from maquignon.bots.expert import Expert, can_look_ahead
+from maquignon.bots.foresight import foresee
+from maquignon.bots.policy import Array, Policy, shipped
+from maquignon.bots.worlds import imagine_worlds, plausibility
+from maquignon.play.dealer import Dealer
+from maquignon.rules.actions import Trade
+from maquignon.rules.cards import ANIMALS, KINDS_OF_NOTES, count_notes, size, worth
+from maquignon.rules.charter import agree
+from maquignon.rules.events import seen_by
+from maquignon.rules.game import Game, start
+from maquignon.rules.hearsay import Listener
+from maquignon.rules.knowledge import Knowledge
+from maquignon.rules.options import options
+from maquignon.rules.schedule import next_to_act
+from maquignon.rules.state import HOUSE, OVER, State
+from maquignon.rules.telling import play
+from maquignon.rules.views import View, view
+from maquignon.turbo import ahead
+from maquignon.turbo.ahead import make_ready
+from maquignon.turbo.codec import ACTIONS, LAY
+from maquignon.turbo.observation import WIDTH
+from maquignon.turbo.records import read
+from maquignon.turbo.translate import words_of
+from tests.properties.random_play import any_action
+
+HORSE, ROOSTER = ANIMALS.index("horse"), ANIMALS.index("rooster")
+
+
+def indifferent(**likings: float) -> Policy:
+    """A network that sees nothing and says anything, but for what it likes."""
+    bias = np.zeros(ACTIONS, np.float32)
+    for word, liking in likings.items():
+        bias[int(word[1:])] = liking
+    first, second = ((np.zeros((4, wide), np.float32), np.zeros(4, np.float32)) for wide in (WIDTH, 4))
+    judges = (np.zeros((1, 4), np.float32), np.zeros(1, np.float32))
+    return Policy(first, second, (np.zeros((ACTIONS, 4), np.float32), bias), judges)
+
+
+@pytest.mark.parametrize(("name", "players"), [("koehandel", 4), ("boursicocotte-2025", 3), ("bluff", 5)])
+def test_worlds_look_like_this_one_and_everybody_in_them_knows_their_own_notes(name: str, players: int) -> None:
+    rng, viewer = Random(name), 1
+    game = start(agree(name, [], {"bids": "must-afford"}, players), players, 0)
+    dealer = Dealer.shuffled(game.edition, rng)
+    mine, public = Listener(game.edition, players), Listener(game.edition, players)
+    looked = 0
+    while game.state.phase != OVER:
+        action = dealer.answer(game) if next_to_act(game.state) == HOUSE else any_action(game, rng)
+        events = play(game, action)
+        mine.hear([seen_by(event, viewer) for event in events])
+        public.hear([seen_by(event, None) for event in events])
+        if rng.random() < 0.1:
+            seen = view(game, viewer)
+            worlds = imagine_worlds(seen, mine.knowledge, public.knowledge, shipped(), 4, rng)
+            for world in range(4):
+                state = read(worlds.positions[world], State)
+                assert view(Game(game.edition, state), viewer) == seen
+                for seat in range(players):
+                    mind = read(worlds.minds[world][seat], Knowledge)
+                    assert all(mind.low[seat][kind] >= state.purse[seat][kind] for kind in range(KINDS_OF_NOTES))
+            looked += 1
+    assert looked > 3
+
+
+def offered(*notes: int) -> State:
+    """Ben has challenged Ana with these notes, out of two zeros, two tens and a fifty."""
+    game = start(agree("koehandel", [], {}, 3), 3, 1)
+    s = game.state
+    s.pile, s.pile_left = [0] * 10, 0
+    s.herd[0][HORSE], s.herd[1][HORSE] = 1, 3
+    for seat in range(3):
+        s.purse[seat] = list(count_notes([0, 0, 10, 10, 50]))
+    play(game, Trade(1, 0, HORSE, count_notes(notes)))
+    return s
+
+
+def test_a_world_is_the_more_plausible_the_more_its_challenger_likes_such_offers() -> None:
+    public = Listener(agree("koehandel", [], {}, 3), 3).knowledge
+    bluffer, payer = indifferent(**{f"_{LAY}": 5.0}), indifferent(**{f"_{LAY + 2}": 5.0})
+    zeros, fifty = offered(0, 0), offered(0, 50)
+    assert plausibility(zeros, public, bluffer) > plausibility(fifty, public, bluffer)
+    assert plausibility(zeros, public, payer) < plausibility(fifty, public, payer)
+
+
+def last_trade() -> Game:
+    """Ana has three horses and a fortune, Ben the fourth, a family and little money; nothing else is left to do."""
+    game = start(agree("koehandel", [], {}, 3), 3, 0)
+    s = game.state
+    s.pile, s.pile_left = [0] * 10, 0
+    s.herd[0][HORSE], s.herd[1][HORSE] = 3, 1
+    s.herd[1][ROOSTER] = 4
+    s.purse[0], s.purse[1] = list(count_notes([0, 500])), list(count_notes([10, 10]))
+    return game
+
+
+def knowing_all(s: State) -> Knowledge:
+    known = Knowledge()
+    known.players = s.players
+    for seat in range(s.players):
+        known.low[seat], known.high[seat] = list(s.purse[seat]), list(s.purse[seat])
+        known.size[seat] = size(s.purse[seat])
+        known.poor[seat] = known.rich[seat] = worth(s.purse[seat])
+    known.total = [sum(s.purse[seat][kind] for seat in range(s.players)) for kind in range(KINDS_OF_NOTES)]
+    return known
+
+
+def test_the_offer_that_wins_the_last_family_promises_more_than_the_one_that_loses_it() -> None:
+    game = last_trade()
+    seen, known, policy = view(game, 0), knowing_all(game.state), indifferent()
+    plans = [tuple(words_of(game.state, Trade(0, 1, HORSE, count_notes(notes)))[1:]) for notes in ([500], [0])]
+    worlds = imagine_worlds(seen, known, known, policy, 40, Random(1))
+    rich, poor = foresee(policy, seen, worlds, plans, Random(2))
+    assert rich > poor + 0.2
+
+
+class Watched(Expert):
+    """Has heard everything, and counts how often it looks ahead."""
+
+    looked = 0
+
+    def _catch_up(self, view: View) -> None:
+        self._listener = self._public = Listener(view.edition, view.players)
+        self._listener.knowledge = knowing_all(last_trade().state)
+
+    def _promise(self, view: View, plans: Sequence[tuple[int, ...]]) -> Array:
+        self.looked += 1
+        return super()._promise(view, plans)
+
+
+def test_an_expert_who_looks_ahead_sees_what_the_network_does_not() -> None:
+    make_ready()
+    game = last_trade()
+    wins = dict.fromkeys((0, 24), 0)
+    for worlds, seed in product(wins, range(20)):
+        expert = Watched(Random(seed), indifferent(), worlds)
+        choice = expert.choose(view(game, 0), options(game, 0))
+        assert expert.looked == (1 if worlds else 0)
+        wins[worlds] += worth(choice.notes) == 500
+    assert wins[24] > 17 > wins[0]
+
+
+def test_while_the_pile_lasts_nobody_looks_ahead() -> None:
+    make_ready()
+    game = last_trade()
+    game.state.pile, game.state.pile_left = [0] * 9 + [1], 1
+    expert = Watched(Random(1), indifferent())
+    expert.choose(view(game, 0), options(game, 0))
+    assert not expert.looked
+
+
+def test_without_the_compiled_law_it_plays_on_without_looking_and_has_it_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(ahead, "is_ready", lambda: False)
+    monkeypatch.setattr(ahead, "make_ready_beside", lambda: asked.append(True))
+    game = last_trade()
+    expert = Watched(Random(1), indifferent())
+    expert.choose(view(game, 0), options(game, 0))
+    assert asked == [True]
+    assert not expert.looked
+
+
+def test_without_numba_it_plays_on_without_looking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "maquignon.turbo.ahead", None)
+    assert not can_look_ahead()
+
+
+def test_the_compiled_law_is_made_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
+    ahead.make_ready_beside.cache_clear()
+    ahead.make_ready_beside()
+    ahead.make_ready_beside()
+    assert started == [[sys.executable, "-m", "maquignon.turbo.ahead"]]

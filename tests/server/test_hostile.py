@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from maquignon.server.line import Traffic
+from maquignon.server.line import traffic
 from tests.server.house import Running, serving
 from tests.server.raw import Raw, knock
 
@@ -181,10 +181,10 @@ async def test_who_says_nothing_is_asked_to_leave(tmp_path: Path, monkeypatch: p
 
 @pytest.mark.slow
 async def test_who_does_not_read_is_dropped_and_comes_back_to_the_right_position(tmp_path: Path) -> None:
-    given_up = Traffic.given_up
+    given_up = traffic.given_up
     async with serving(tmp_path) as house:
         token = await stop_reading(house)
-        assert Traffic.given_up == given_up + 1
+        assert traffic.given_up == given_up + 1
         async with knock(house) as back:
             await back.say({"type": "hello", "token": token, "table": code_of(house)})
             assert (await back.hear("update"))["view"]["viewer"] == 0
@@ -192,7 +192,7 @@ async def test_who_does_not_read_is_dropped_and_comes_back_to_the_right_position
 
 async def stop_reading(house: Running) -> str:
     """Ask for more and more without ever taking it, until the server has enough of it; the guest's token."""
-    given_up = Traffic.given_up
+    given_up = traffic.given_up
     line = socket.create_connection(("127.0.0.1", int(house.url.rpartition(":")[2])))
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     async with knock(house, sock=line) as slow:
@@ -202,7 +202,7 @@ async def stop_reading(house: Running) -> str:
         await slow.hear("update")
         slow.socket.transport.pause_reading()
         number = 0
-        while Traffic.given_up == given_up:
+        while traffic.given_up == given_up:
             number += 1
             with suppress(ConnectionClosed):
                 await slow.say({"type": "join", "id": f"j{number}", "code": code_of(house)})

@@ -11,7 +11,7 @@ MOST_ADDRESSES: Final = 20_000
 
 @dataclass(slots=True)
 class Bucket:
-    """Fills with `rate` drops a second up to `most`; everything said takes drops out."""
+    """Fills with `rate` drops a second up to `most`; everything said takes one out."""
 
     rate: float
     most: float
@@ -22,14 +22,15 @@ class Bucket:
     def full(cls, rate: float, most: float) -> "Bucket":
         return cls(rate, most, most, monotonic())
 
-    def take(self, drops: float = 1.0) -> bool:
+    def take(self) -> bool:
         now = monotonic()
-        self.level = min(self.most, self.level + (now - self.touched) * self.rate)
+        level = self.level + (now - self.touched) * self.rate
         self.touched = now
-        if self.level < drops:
-            return False
-        self.level -= drops
-        return True
+        if level > self.most:
+            level = self.most
+        is_there = level >= 1.0
+        self.level = level - 1.0 if is_there else level
+        return is_there
 
     def holds(self) -> bool:
         """Surely a drop, without looking at the clock."""

@@ -1,6 +1,7 @@
-"""The line to one guest: frames go out at once, without a task for each, and nobody waits for a slow reader."""
+"""The line to one guest: frames go out without a task for each, and nobody waits for a slow reader."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -8,6 +9,7 @@ from websockets.frames import CloseCode
 from websockets.http11 import Request
 
 from maquignon.server.plain_frames import read_plain_frames
+from maquignon.server.post import Post
 from maquignon.tables.outbox import Outbox
 
 LINE: Final = "maquignon.line"
@@ -29,12 +31,17 @@ Listener = Callable[[bytes], bool]
 """Hears a text at once, or says that it has to wait its turn."""
 
 
+@dataclass(slots=True)
 class Traffic:
-    """What has gone out over all lines."""
+    """What has gone over all lines."""
 
-    frames = 0
-    bytes = 0
-    given_up = 0
+    received: int = 0
+    frames: int = 0
+    bytes: int = 0
+    given_up: int = 0
+
+
+traffic: Final = Traffic()
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
@@ -115,10 +122,13 @@ class LineProtocol(WebSocketsSansIOProtocol):
 class Line:
     """While the transport takes frames they go straight there; once it is full they wait in a bounded outbox."""
 
-    __slots__ = ("_is_full", "_outbox", "_protocol", "_transport")
+    __slots__ = ("_is_full", "_outbox", "_pieces", "_post", "_protocol", "_transport")
 
     def __init__(self, protocol: LineProtocol) -> None:
         self._protocol, self._transport = protocol, protocol.transport
+        self._post = Post.of(protocol.loop)
+        self._pieces: list[bytes] = []
+        """What goes out with the next post."""
         self._is_full = False
         self._outbox: Outbox | None = None
         """As long as something has to wait."""
@@ -131,9 +141,11 @@ class Line:
         return self._protocol.close_sent or self._transport.is_closing()
 
     def send(self, frame: bytes, *, replaces: str | None = None) -> None:
-        """Send a text frame of UTF-8, now or as soon as the reader has caught up."""
+        """Send a text frame of UTF-8, with the next post or as soon as the reader has caught up."""
         if self._outbox is None:
-            self._write(frame)
+            if not self._pieces:
+                self._post.take_with(self.write, self._protocol.loop)
+            self._add(frame)
             return
         self._outbox.send(frame, replaces=replaces)
         if self._outbox.closed is not None:
@@ -145,9 +157,10 @@ class Line:
         if self.is_over:
             return
         if reason in _UNHEARD:
-            Traffic.given_up += 1
+            traffic.given_up += 1
             protocol.transport.abort()
         else:
+            self.write()
             protocol.hang_up(CLOSE_CODES.get(reason, _NORMAL), reason)
 
     def pause(self) -> None:
@@ -159,19 +172,26 @@ class Line:
     def catch_up(self) -> None:
         """The transport takes frames again, at least for a while."""
         self._is_full = False
+        self.write()
         while self._outbox is not None and not self._is_full:
             frame = self._outbox.take()
             if frame is None:
                 self._outbox = None
             else:
-                self._write(frame)
+                self._add(frame)
+                self.write()
 
-    def _write(self, frame: bytes) -> None:
-        if not self._protocol.close_sent and not self._transport.is_closing():
-            length = len(frame)
-            self._transport.write(_head(length) + frame)
-            Traffic.frames += 1
-            Traffic.bytes += length
+    def _add(self, frame: bytes) -> None:
+        length = len(frame)
+        self._pieces += (_head(length), frame)
+        traffic.frames += 1
+        traffic.bytes += length
+
+    def write(self) -> None:
+        """Whatever is to go out."""
+        pieces, self._pieces = self._pieces, []
+        if pieces and not self._protocol.close_sent and not self._transport.is_closing():
+            self._transport.write(b"".join(pieces))
 
 
 def _is_text(parts: list[bytes]) -> bool:

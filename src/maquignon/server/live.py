@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 
 from maquignon.server.door import SENTENCES, refused
 from maquignon.server.limits import Bucket, address_of
-from maquignon.server.line import LINE, Line
+from maquignon.server.line import LINE, Line, traffic
 from maquignon.server.site import Site
 from maquignon.tables.messages import LONGEST_FRAME
 from maquignon.tables.refusals import SENTENCES as TABLE_SENTENCES
@@ -92,7 +92,7 @@ class Conversation:
             return False
         self._own.take()
         self._shared.take()
-        self._site.metrics.received.add()
+        traffic.received += 1
         return True
 
     async def _hear(self, event: Any) -> float:
@@ -108,7 +108,7 @@ class Conversation:
             self._refuse("too_long")
         else:
             reason = await self._visit.hear(text)
-            self._site.metrics.received.add()
+            traffic.received += 1
             if reason is not None:
                 self._count(reason)
         return 0

@@ -13,19 +13,19 @@ _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0,
 
 
 class Counter:
-    """Only ever goes up; one figure for each value of its label, if it has one."""
+    """Only ever goes up; one figure for each value of its label."""
 
-    def __init__(self, name: str, meaning: str, label: str | None = None) -> None:
+    def __init__(self, name: str, meaning: str, label: str) -> None:
         self.name, self._meaning, self._label = name, meaning, label
-        self._figures: dict[str, float] = {} if label else {"": 0}
+        self._figures: dict[str, int] = {}
 
-    def add(self, value: str = "", by: float = 1) -> None:
-        self._figures[value] = self._figures.get(value, 0) + by
+    def add(self, value: str) -> None:
+        self._figures[value] = self._figures.get(value, 0) + 1
 
     def lines(self) -> Iterator[str]:
         yield from _heading(self.name, self._meaning, "counter")
         for value, figure in sorted(self._figures.items()):
-            yield f"{self.name}{_label(self._label, value)} {figure:.15g}"
+            yield f'{self.name}{{{self._label}="{_escaped(value)}"}} {figure}'
 
 
 class Gauge:
@@ -65,18 +65,14 @@ def _heading(name: str, meaning: str, kind: str) -> tuple[str, str]:
     return f"# HELP {name} {meaning}", f"# TYPE {name} {kind}"
 
 
-def _label(label: str | None, value: str) -> str:
-    if label is None:
-        return ""
-    escaped = value.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
-    return f'{{{label}="{escaped}"}}'
+def _escaped(value: str) -> str:
+    return value.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
 
 
 class Metrics:
     """Everything that is counted about the server itself."""
 
     def __init__(self) -> None:
-        self.received: Final = Counter("maquignon_messages_received_total", "Messages from guests.")
         self.refused: Final = Counter("maquignon_refusals_total", "Messages that were refused.", "reason")
         self.turned_away: Final = Counter("maquignon_turned_away_total", "Connections not accepted.", "reason")
         self.requests: Final = Counter("maquignon_http_requests_total", "HTTP requests.", "status")
@@ -91,7 +87,7 @@ class Metrics:
 
     def text(self) -> str:
         counted: list[Counter | Gauge | Histogram] = [
-            self.received, self.refused, self.turned_away, self.requests, self.request_seconds, *self._gauges,
+            self.refused, self.turned_away, self.requests, self.request_seconds, *self._gauges,
         ]  # fmt: skip
         return "\n".join(line for figure in counted for line in figure.lines()) + "\n"
 

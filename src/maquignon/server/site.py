@@ -4,7 +4,7 @@ import logging
 from typing import Final
 
 from maquignon.server.limits import Buckets, Crowd
-from maquignon.server.line import Traffic
+from maquignon.server.line import traffic
 from maquignon.server.metrics import Metrics
 from maquignon.server.origins import Origins
 from maquignon.server.settings import Settings
@@ -59,9 +59,10 @@ class Site:
         watch = self.metrics.watch
         watch("maquignon_guests", "Connections.", lambda: self.crowd.size)
         watch("maquignon_tables", "Open tables.", lambda: self.tables)
-        watch("maquignon_frames_sent_total", "Frames sent to guests.", lambda: Traffic.frames)
-        watch("maquignon_bytes_sent_total", "Bytes sent to guests.", lambda: Traffic.bytes)
-        watch("maquignon_guests_given_up_total", "Guests who did not read.", lambda: Traffic.given_up)
+        watch("maquignon_messages_received_total", "Messages from guests.", lambda: traffic.received)
+        watch("maquignon_frames_sent_total", "Frames sent to guests.", lambda: traffic.frames)
+        watch("maquignon_bytes_sent_total", "Bytes sent to guests.", lambda: traffic.bytes)
+        watch("maquignon_guests_given_up_total", "Guests who did not read.", lambda: traffic.given_up)
 
 
 def _buckets(rate: float) -> Buckets:

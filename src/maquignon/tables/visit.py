@@ -29,7 +29,8 @@ from maquignon.tables.store import StoreFailed
 if TYPE_CHECKING:
     from maquignon.tables.reception import Reception
 
-_NOT_FOR_A_TABLE: Final = (Hello, Rename, FollowLobby, CreateTable, Join)
+_FOR_THE_HOUSE: Final = frozenset((Rename, FollowLobby, CreateTable, Join))
+"""Commands that no table has to do with."""
 
 
 class Visit:
@@ -63,12 +64,12 @@ class Visit:
             message = decoder.decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return False
-        if isinstance(message, _NOT_FOR_A_TABLE):
-            return False
-        if isinstance(message, Pong):
+        if isinstance(message, Command) and type(message) not in _FOR_THE_HOUSE:
+            guest.table.hear(guest, message)
+        elif isinstance(message, Pong):
             guest.measured(message.number, self._reception.time.now())
         else:
-            guest.table.hear(guest, message)
+            return False
         return True
 
     def refuse(self, refusal: Refusal, id: str | None = None) -> None:

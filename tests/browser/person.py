@@ -2,12 +2,11 @@
 
 import json
 import time
-from contextlib import suppress
 from random import Random
 from urllib.parse import quote
 
 from playwright.sync_api import Browser, Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import Error as PlaywrightError
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
@@ -75,13 +74,9 @@ class Person:
         return str(self.page.evaluate(LOOK))
 
     def act(self) -> None:
-        """Do one thing, if there is something to do; what goes away under the hand is tried again by whoever waits."""
-        with suppress(PlaywrightTimeout):
-            self._do(self.look())
-
-    def _do(self, kind: str) -> None:
+        """Do one thing, if there is something to do."""
         page = self.page
-        match kind:
+        match self.look():
             case "bid":
                 page.keyboard.press(self._dice.choice("bboo"))
             case "pass":
@@ -91,20 +86,31 @@ class Person:
             case "turn":
                 page.keyboard.press("a")
             case "trade":
-                page.locator(".dock .stake").first.click(timeout=2000)
+                self._click(".dock .stake")
             case "lay":
-                page.locator(".dock .stack:not(:disabled)").first.click(timeout=2000)
-                page.locator(".dock .laying .act").click(timeout=2000)
+                self._click(".dock .laying .stack:not(:disabled)", ".dock .laying .act")
             case "lay-nothing":
-                page.locator(".dock .laying .act").click(timeout=2000)
+                self._click(".dock .laying .act")
             case "pay":
-                page.locator(".dock .settling .act").click(timeout=2000)
+                self._click(".dock .settling .act")
             case "answer" | "two":
-                page.locator(".dock .two button:not(:disabled)").nth(0).click(timeout=2000)
+                self._click(".dock .two button:not(:disabled)")
             case "dove":
                 page.keyboard.press("d")
             case _:
                 pass
+
+    def _click(self, *selectors: str) -> None:
+        """Click the things that are there now; one that goes away under the hand is no fault, one that stays is."""
+        for thing in [self.page.query_selector(selector) for selector in selectors]:
+            if thing is None:
+                return
+            try:
+                thing.click(timeout=10_000)
+            except PlaywrightError:
+                if thing.evaluate("(one) => one.isConnected"):
+                    raise
+                return
 
 
 LOOK = """() => {

@@ -21,7 +21,7 @@ HOUSE = "house"
 
 # What is said before a line is played; where the pupil plays it, the lesson waits for that very move.
 # `point` is the control that the pupil should press.
-COUNTER = "[data-key='c'], .laying [data-key='4']:not(:disabled), .laying .act:not(:disabled)"
+COUNTER = "[data-key='c'], .laying [data-key='3']:not(:disabled), .laying .act:not(:disabled)"
 OFFER = ".stakes .stake, .laying [data-key='1']:not(:disabled)"
 SCRIPT: list[tuple[str | None, dict[str, Any] | None, str | None]] = [
     ("welcome", None, None),
@@ -46,11 +46,11 @@ SCRIPT: list[tuple[str | None, dict[str, Any] | None, str | None]] = [
     ("auction", {"seat": PUPIL, "do": "auction"}, "[data-key='a']"),
     (None, {"seat": HOUSE, "do": "turn_up", "animals": ["goat", "cat"]}, None),
     (None, {"seat": BEN, "do": "bid", "amount": 40}, None),
-    (None, {"seat": CLEO, "do": "bid", "amount": 60}, None),
+    (None, {"seat": CLEO, "do": "bid", "amount": 90}, None),
     (None, {"seat": BEN, "do": "pass"}, None),
     (None, {"seat": HOUSE, "do": "hammer"}, None),
     ("decide", {"seat": PUPIL, "do": "preempt"}, "[data-key='k']"),
-    ("price", {"seat": PUPIL, "do": "pay", "notes": [10, 50]}, ".settling .act"),
+    ("price", {"seat": PUPIL, "do": "pay", "notes": [100]}, ".settling .act"),
     (None, {"seat": BEN, "do": "auction"}, None),
     (None, {"seat": HOUSE, "do": "turn_up", "animals": ["goat", "sheep"]}, None),
     (None, {"seat": CLEO, "do": "bid", "amount": 90}, None),
@@ -58,12 +58,8 @@ SCRIPT: list[tuple[str | None, dict[str, Any] | None, str | None]] = [
     (None, {"seat": HOUSE, "do": "hammer"}, None),
     (None, {"seat": BEN, "do": "sell"}, None),
     (None, {"seat": CLEO, "do": "pay", "notes": [10, 10, 10, 10, 50]}, None),
-    (None, {"seat": CLEO, "do": "trade", "target": PUPIL, "animal": "goat", "notes": [0, 50]}, None),
-    (
-        "counter",
-        {"seat": PUPIL, "do": "counter", "notes": [100]},
-        COUNTER,
-    ),
+    (None, {"seat": CLEO, "do": "trade", "target": PUPIL, "animal": "goat", "notes": [0, 10]}, None),
+    ("counter", {"seat": PUPIL, "do": "counter", "notes": [50]}, COUNTER),
     ("family", None, None),
     (
         "trade",

@@ -28,9 +28,9 @@ class Declared:
         fields = twin.__dict__
         fields.update(self.__dict__)
         for name in self._rows:
-            fields[name] = fields[name][:]
+            fields[name] = fields[name].copy()
         for name in self._grids:
-            fields[name] = [row[:] for row in fields[name]]
+            fields[name] = list(map(list.copy, fields[name]))
         return twin
 
     def __eq__(self, other: object) -> bool:

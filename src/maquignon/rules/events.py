@@ -215,23 +215,39 @@ Event = (
 )  # fmt: skip
 
 
-def seen_by(event: Event, viewer: int | None) -> Event:
-    """The event as `viewer` may know it (None: a spectator); a kind without a line here does not type-check."""
+def insiders(event: Event) -> tuple[int, ...] | None:
+    """The seats that may know all of an event; None: everybody. A kind without a line here does not type-check."""
     match event:
         case (
             BidMade() | Passed() | HammerFell() | LotWon() | TurnBegan() | AuctionOpened() | LotTurnedUp() | Sold()
             | AnimalsDealt() | TurnSkipped() | DonkeyPaid() | Preempted() | Defaulted() | SaleStood()
             | FamilyCompleted() | DoveOffered() | DoveClaimed() | GameEnded()
         ):  # fmt: skip
-            return event
+            return None
         case PricePaid(payer=one, payee=other) | BoughtBack(seller=one, bidder=other):
-            return event if viewer in (one, other) else replace(event, notes=None)
+            return one, other
         case OfferAccepted(challenger=one, target=other):
-            return event if viewer in (one, other) else replace(event, notes=None)
+            return one, other
         case TradeOpened(challenger=layer) | OfferRenewed(challenger=layer) | CounterLaid(target=layer):
-            return event if viewer == layer else replace(event, notes=None)
+            return (layer,)
         case TradeTied(challenger=one, target=other) | TradeDecided(challenger=one, target=other):
-            known = event.open or viewer in (one, other)
-            return event if known else replace(event, offer=None, counter=None)
+            return None if event.open else (one, other)
         case _:
             assert_never(event)
+
+
+def seen_from_outside(event: Event) -> Event:
+    """What everybody else may know of it."""
+    match event:
+        case PricePaid() | BoughtBack() | OfferAccepted() | TradeOpened() | OfferRenewed() | CounterLaid():
+            return replace(event, notes=None)
+        case TradeTied(open=False) | TradeDecided(open=False):
+            return replace(event, offer=None, counter=None)
+        case _:
+            return event
+
+
+def seen_by(event: Event, viewer: int | None) -> Event:
+    """The event as `viewer` may know it; None is a spectator."""
+    known_to = insiders(event)
+    return event if known_to is None or viewer in known_to else seen_from_outside(event)

@@ -147,6 +147,8 @@ def _count(before: State, counter: tuple[int, ...], after: State) -> Event:
 
 
 def _families(before: State, after: State) -> Iterator[Event]:
+    if before.herd == after.herd:
+        return
     for seat in range(after.players):
         if before.herd[seat] != after.herd[seat]:
             for animal in range(KINDS_OF_ANIMALS):
@@ -155,6 +157,8 @@ def _families(before: State, after: State) -> Iterator[Event]:
 
 
 def _dove(before: State, action: Action, after: State) -> Iterator[Event]:
+    if not after.with_dove:
+        return
     for seat in range(after.players):
         if after.dove_claims[seat] and not before.dove_claims[seat]:
             yield e.DoveOffered(seat)

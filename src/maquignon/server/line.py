@@ -122,12 +122,12 @@ class LineProtocol(WebSocketsSansIOProtocol):
 class Line:
     """While the transport takes frames they go straight there; once it is full they wait in a bounded outbox."""
 
-    __slots__ = ("_is_full", "_outbox", "_pieces", "_post", "_protocol", "_transport")
+    __slots__ = ("_frames", "_is_full", "_outbox", "_post", "_protocol", "_transport")
 
     def __init__(self, protocol: LineProtocol) -> None:
         self._protocol, self._transport = protocol, protocol.transport
         self._post = Post.of(protocol.loop)
-        self._pieces: list[bytes] = []
+        self._frames: list[bytes] = []
         """What goes out with the next post."""
         self._is_full = False
         self._outbox: Outbox | None = None
@@ -143,9 +143,9 @@ class Line:
     def send(self, frame: bytes, *, replaces: str | None = None) -> None:
         """Send a text frame of UTF-8, with the next post or as soon as the reader has caught up."""
         if self._outbox is None:
-            if not self._pieces:
-                self._post.take_with(self.write, self._protocol.loop)
-            self._add(frame)
+            if not self._frames:
+                self._post.wait_for(self, self._protocol.loop)
+            self._frames.append(frame)
             return
         self._outbox.send(frame, replaces=replaces)
         if self._outbox.closed is not None:
@@ -178,20 +178,17 @@ class Line:
             if frame is None:
                 self._outbox = None
             else:
-                self._add(frame)
+                self._frames.append(frame)
                 self.write()
-
-    def _add(self, frame: bytes) -> None:
-        length = len(frame)
-        self._pieces += (_head(length), frame)
-        traffic.frames += 1
-        traffic.bytes += length
 
     def write(self) -> None:
         """Whatever is to go out."""
-        pieces, self._pieces = self._pieces, []
-        if pieces and not self._protocol.close_sent and not self._transport.is_closing():
-            self._transport.write(b"".join(pieces))
+        frames, self._frames = self._frames, []
+        if frames and not self._protocol.close_sent and not self._transport.is_closing():
+            data = _framed(frames[0]) if len(frames) == 1 else b"".join(map(_framed, frames))
+            self._transport.write(data)
+            traffic.frames += len(frames)
+            traffic.bytes += len(data)
 
 
 def _is_text(parts: list[bytes]) -> bool:
@@ -202,10 +199,11 @@ def _is_text(parts: list[bytes]) -> bool:
     return True
 
 
-def _head(length: int) -> bytes:
+def _framed(text: bytes) -> bytes:
     """RFC 6455 section 5.2: a final text frame, unmasked."""
+    length = len(text)
     if length < _SHORT:
-        return b"\x81" + length.to_bytes(1, "big")
+        return b"\x81" + length.to_bytes(1, "big") + text
     if length < _LONG:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
-    return b"\x81\x7f" + length.to_bytes(8, "big")
+        return b"\x81\x7e" + length.to_bytes(2, "big") + text
+    return b"\x81\x7f" + length.to_bytes(8, "big") + text

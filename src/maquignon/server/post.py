@@ -1,11 +1,14 @@
 """What goes out in one turn of the loop goes out together, after everybody has had their say."""
 
 from asyncio import AbstractEventLoop
-from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 from weakref import WeakKeyDictionary
 
-Write = Callable[[], None]
+
+class Sender(Protocol):
+    """Whoever has something to write."""
+
+    def write(self) -> None: ...
 
 
 class Post:
@@ -18,19 +21,19 @@ class Post:
     _of: Final[WeakKeyDictionary[AbstractEventLoop, "Post"]] = WeakKeyDictionary()
 
     def __init__(self) -> None:
-        self._waiting: list[Write] = []
+        self._senders: list[Sender] = []
 
     @classmethod
     def of(cls, loop: AbstractEventLoop) -> "Post":
         return cls._of.setdefault(loop, cls())
 
-    def take_with(self, write: Write, loop: AbstractEventLoop) -> None:
-        """Let this be written with all the rest."""
-        if not self._waiting:
+    def wait_for(self, sender: Sender, loop: AbstractEventLoop) -> None:
+        """Take along what this one writes."""
+        if not self._senders:
             loop.call_soon(self._go)
-        self._waiting.append(write)
+        self._senders.append(sender)
 
     def _go(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        for write in waiting:
-            write()
+        senders, self._senders = self._senders, []
+        for sender in senders:
+            sender.write()

@@ -56,7 +56,7 @@ class Attendance:
         return [seat for seat, moment in self.bot_at.items() if moment <= now]
 
     def next_moment(self) -> int:
-        return min(self.bot_at.values(), default=NEVER)
+        return min(self.bot_at.values()) if self.bot_at else NEVER
 
     def shift(self, by: int) -> None:
         self.bot_at = {seat: moment + by for seat, moment in self.bot_at.items()}

@@ -67,7 +67,7 @@ class Company:
             self._due[seat] = now + ponder(game.state, seat, sheet.terms, self._dice)
 
     def next_moment(self) -> int:
-        return min(self._due.values(), default=NEVER)
+        return min(self._due.values()) if self._due else NEVER
 
     def shift(self, by: int) -> None:
         self._due = {seat: due + by for seat, due in self._due.items()}

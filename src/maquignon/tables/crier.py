@@ -98,16 +98,12 @@ class Crier:
         sheet = self._table.sheet
         showing = self._showing(news, since=self._shown)
         self._shown = sheet.version
-        frames: dict[int | None, bytes] = {}
+        seats = sheet.seats
         for guest in self._table.attendance.guests:
-            seat = sheet.seats.get(guest.player)
             if guest.player == speaker:  # a later update has the position, but not the answer to this command
-                guest.line.send(showing.frame(seat, done))
-                continue
-            made = frames.get(seat)
-            if made is None:
-                made = frames[seat] = showing.frame(seat)
-            guest.line.send(made, replaces="update")
+                guest.line.send(showing.frame(seats.get(guest.player), done))
+            else:
+                guest.line.send(showing.frame(seats.get(guest.player)), replaces="update")
 
     def end(self) -> bytes:
         table, sheet = self._table, self._table.sheet

@@ -63,12 +63,12 @@ async def carry_out(table: "Table", guest: Guest, message: Command, key: str) ->
     """Do what the guest asks for, or raise a `Refusal`."""
     kind = type(message)
     if kind in _DURING:
-        await _draft(table, guest, message, key, _DURING[kind])
+        await table.commit(_draft(table, guest, message, _DURING[kind]), guest, message.id, key)
         table.strikes.pop(table.sheet.seat_of(guest.player), None)
     elif kind in _BEFORE:
         if table.sheet.game is not None:
             raise Refusal("already_begun")
-        await _draft(table, guest, message, key, _BEFORE[kind])
+        await table.commit(_draft(table, guest, message, _BEFORE[kind]), guest, message.id, key)
         await _part_with_removed(table, message)
     elif isinstance(message, Chat | QuickPhrase):
         await _say(table, guest, message, key)
@@ -78,13 +78,13 @@ async def carry_out(table: "Table", guest: Guest, message: Command, key: str) ->
             table.journal.remember(key)
 
 
-async def _draft(table: "Table", guest: Guest, message: Command, key: str, write: Drafted) -> None:
+def _draft(table: "Table", guest: Guest, message: Command, write: Drafted) -> Sheet:
     draft = table.sheet.draft(table.time.now())
     speaker = table.speaker(guest)
     if draft.game is None and not table.attendance.is_present(draft.host):
         gathering.succeed_host(draft, speaker)
     write(draft, speaker, message)
-    await table.commit(draft, guest, message.id, key)
+    return draft
 
 
 async def _part_with_removed(table: "Table", message: Command) -> None:

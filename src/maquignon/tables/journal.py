@@ -1,7 +1,7 @@
 """The log of one table as the table keeps it: what to append, what happened so far, and which commands are done."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Final
 
 from maquignon.notation.record import dumps
@@ -22,19 +22,21 @@ class Journal:
         """Commands that were carried out, and the version they brought."""
         self._recent: deque[str] = deque(self.done)
 
-    async def append(self, old: Sheet, draft: Sheet, key: str | None) -> None:
-        """Store what the draft adds, under the key of the command behind it; afterwards it is part of the story."""
+    def append(self, old: Sheet, draft: Sheet, key: str | None) -> Awaitable[None]:
+        """Store what the draft adds, under the key of the command behind it."""
         entries = [
             Entry(old.version + place, draft.at, key if place == 1 else None, encode_body(body))
             for place, body in enumerate(draft.written, start=1)
         ]
-        if entries:
-            ended = draft.is_over and not old.is_over
-            finished = archived(self._table, self.record(draft, draft.told), draft) if ended else None
-            await self._store.append(self._table, self._epoch, entries, finished)
+        ended = draft.is_over and not old.is_over
+        finished = archived(self._table, self.record(draft, draft.told), draft) if ended else None
+        return self._store.append(self._table, self._epoch, entries, finished)
+
+    def note(self, old: Sheet, draft: Sheet, key: str | None) -> None:
+        """What was stored is part of the story, and the command behind it is done."""
         self.story += draft.told
         if key is not None:
-            self.done[key] = entries[0].version if entries else None
+            self.done[key] = old.version + 1 if draft.written else None
 
     async def missed(self, version: int) -> list[Entry]:
         """Entries that reached the disk although the store said otherwise, once it can be written to again."""

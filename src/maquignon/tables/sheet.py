@@ -1,8 +1,10 @@
 """A table as it is now: all that follows from its log, and a draft of it for what may be written next."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from copy import copy
 from typing import Final, NamedTuple, assert_never
+
+import msgspec
 
 from maquignon.notation.record import Header, Record, action_from_json, action_to_json
 from maquignon.play.dealer import Dealer
@@ -50,8 +52,7 @@ class BadLog(Exception):
     """A log that the law refuses."""
 
 
-@dataclass
-class Sheet:
+class Sheet(msgspec.Struct):
     """Values only, never changed in place: a draft shares them all, and one that is thrown away leaves no trace."""
 
     terms: Terms
@@ -78,13 +79,13 @@ class Sheet:
     closed: bool = False
     is_over: bool = False
     status: Status = "gathering"
-    seats: Mapping[str, int] = field(default_factory=dict)
+    seats: Mapping[str, int] = msgspec.field(default_factory=dict)
     """By player."""
     bots: frozenset[int] = frozenset()
     """Seats that bots decide for."""
-    written: list[AnyBody] = field(default_factory=list)
+    written: list[AnyBody] = msgspec.field(default_factory=list)
     """What this draft adds to the log."""
-    told: list[Told] = field(default_factory=list)
+    told: list[Told] = msgspec.field(default_factory=list)
 
     @classmethod
     def blank(cls, opened: Opened) -> "Sheet":
@@ -98,8 +99,7 @@ class Sheet:
 
     def draft(self, at: int) -> "Sheet":
         """A sheet that can be written on; whatever is written happens at this moment."""
-        twin = Sheet.__new__(Sheet)
-        twin.__dict__.update(self.__dict__)
+        twin = copy(self)
         twin.at = at
         twin.written = []
         twin.told = []

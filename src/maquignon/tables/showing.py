@@ -8,10 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from maquignon.notation.frames import NOT_IN_EVERY_VIEW, encode, encode_event
-from maquignon.rules.events import BidMade, Event, HammerFell, Passed, Preempted, Sold, seen_by
+from maquignon.rules.events import BidMade, Event, HammerFell, Passed, Preempted, Sold, insiders, seen_from_outside
 from maquignon.rules.game import Game
 from maquignon.rules.options import options
-from maquignon.rules.state import NOBODY, PHASES, State
+from maquignon.rules.state import MOST_SEATS, NOBODY, PHASES, State
 from maquignon.rules.views import View, seen_offer, seen_payment, seen_purse, view
 from maquignon.tables.answers import ClockShown
 from maquignon.tables.messages import Message
@@ -27,6 +27,7 @@ _Own: Final[Any] = msgspec.defstruct("_Own", list(_OWN), gc=False)
 _Spoken: Final[Any] = msgspec.defstruct("_Spoken", list(_SPOKEN), gc=False)
 _Quiet: Final[Any] = msgspec.defstruct("_Quiet", list(_QUIET), gc=False)
 _quiet_of: Final = attrgetter(*_QUIET)
+_NOTHING_TO_DO: Final = [b'{"seat":%d,"choices":[]}' % seat for seat in range(MOST_SEATS)]
 
 
 def frame(message: Message) -> bytes:
@@ -53,8 +54,8 @@ class Showing:
     ) -> None:
         self._game, self._own, self._head = game, still.own, head
         self._clock = b',"clock":' + encode(clock) + b',"options":'
-        self._events = [(event, _public(event)) for event in events]
-        self._public = None if any(public is None for _, public in self._events) else self._told(None)
+        self._events = [_encoded(event) for event in events]
+        self._public = None if any(known_to for known_to, _, _ in self._events) else self._told(None)
         self._may_act = may_act
         self._rest = _spoken(game.state, may_act) + still.shared
 
@@ -75,12 +76,14 @@ class Showing:
         if viewer is None:
             return b"null"
         if viewer not in self._may_act:
-            return b'{"seat":%d,"choices":[]}' % viewer
+            return _NOTHING_TO_DO[viewer]
         return encode(options(self._game, viewer))
 
     def _told(self, viewer: int | None) -> bytes:
-        events = [public or encode_event(seen_by(event, viewer)) for event, public in self._events]
-        return b',"events":[' + b",".join(events) + b'],"view":'
+        seen = [
+            whole if known_to is None or viewer in known_to else outside for known_to, whole, outside in self._events
+        ]
+        return b',"events":[' + b",".join(seen) + b'],"view":'
 
 
 def _own(s: State, viewer: int | None) -> bytes:
@@ -100,6 +103,7 @@ def update_head(version: int, since: int, question: int, now: int) -> bytes:
     return b'{"type":"update","version":%d,"since":%d,"question":%d,"now":%d,"done":' % (version, since, question, now)
 
 
-def _public(event: Event) -> bytes | None:
-    """The encoded event if everybody may know all of it."""
-    return encode_event(event) if seen_by(event, None) is event else None
+def _encoded(event: Event) -> tuple[tuple[int, ...] | None, bytes, bytes]:
+    """Who may know all of it, the whole of it, and what everybody else may know."""
+    known_to, whole = insiders(event), encode_event(event)
+    return known_to, whole, whole if known_to is None else encode_event(seen_from_outside(event))

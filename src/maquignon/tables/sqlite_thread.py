@@ -72,8 +72,9 @@ class SqliteThread:
 
     def _put(self, asked: Asked) -> None:
         if self._is_closed:  # nobody would ever answer
-            raise StoreFailed("The store is closed.")
-        self._queue.put(asked)
+            asked.future.set_exception(StoreFailed("The store is closed."))
+        else:
+            self._queue.put(asked)
 
     def close(self) -> None:
         """Finish what was asked for, and end."""

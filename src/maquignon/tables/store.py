@@ -4,7 +4,7 @@ A table's log belongs to one server at a time. `lease` gives it to the caller un
 append under an older epoch is refused as `Fenced`: a server that was thought dead can do no harm when it wakes up.
 """
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -101,9 +101,9 @@ class Store(Protocol):
         """Take a table over under a new epoch."""
         ...
 
-    async def append(
+    def append(
         self, table: str, epoch: int, entries: Sequence[Entry], finished: FinishedGame | None = None
-    ) -> None:
+    ) -> Awaitable[None]:
         """All entries, and the finished game with them, or nothing; `Fenced` under an epoch that is over."""
         ...
 

@@ -1,7 +1,7 @@
 """The store in one SQLite file: one thread writes in groups, another reads."""
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -64,19 +64,18 @@ class SqliteStore:
 
         return await self._writer.ask(work)
 
-    async def append(
+    def append(
         self, table: str, epoch: int, entries: Sequence[Entry], finished: FinishedGame | None = None
-    ) -> None:
+    ) -> Awaitable[None]:
         rows = [(table, entry.version, entry.at, entry.command, entry.body.decode(), epoch) for entry in entries]
         if finished is None:
-            await self._writer.append(rows)
-            return
+            return self._writer.append(rows)
 
         def work(db: sqlite3.Connection) -> None:
             _append(db, rows)
             _add_game(db, finished)
 
-        await self._writer.ask(work)
+        return self._writer.ask(work)
 
     async def open_tables(self) -> list[TableRow]:
         return [TableRow(*row) for row in await self._read("SELECT id, code, created FROM tables ORDER BY created, id")]

@@ -194,7 +194,12 @@ class Table:
         if self.trouble is not None:
             raise Refusal("not_stored")
         old = self.sheet
-        await self._append(draft, key)
+        if draft.written:
+            try:
+                await self.journal.append(old, draft, key)
+            except (StoreFailed, Fenced) as error:
+                raise await self._give_up(error) from None
+        self.journal.note(old, draft, key)
         self.sheet = draft
         if draft.chairs is old.chairs and draft.status == old.status:
             self.keeper.follow(draft, draft.at)
@@ -207,22 +212,20 @@ class Table:
         if draft.terms.public:
             self.house.changed(self)
 
-    async def _append(self, draft: Sheet, key: str | None) -> None:
-        try:
-            await self.journal.append(self.sheet, draft, key)
-        except StoreFailed as error:
-            log.error("append failed", extra={"table": self.id, "error": str(error)})
-            self.trouble = "not_stored"
-            self.retry_at = self.time.now() + RETRY
-            self.look()
-            self.crier.table()
-            raise Refusal("not_stored") from None
-        except Fenced:
+    async def _give_up(self, error: StoreFailed | Fenced) -> Refusal:
+        """Stand still until the store works again, or for good if another server has the table."""
+        if isinstance(error, Fenced):
             log.error("another server has this table", extra={"table": self.id})
             for guest in list(self.attendance.guests):
                 await self.part(guest, "elsewhere")
             self.house.gone(self)
-            raise Refusal("shutting_down") from None
+            return Refusal("shutting_down")
+        log.error("append failed", extra={"table": self.id, "error": str(error)})
+        self.trouble = "not_stored"
+        self.retry_at = self.time.now() + RETRY
+        self.look()
+        self.crier.table()
+        return Refusal("not_stored")
 
     async def recover(self) -> None:
         """Try to write again. What failed may have reached the disk after all: the log decides."""

@@ -15,6 +15,7 @@ class Timekeeper:
         self.count: Count | None = None
         self.decide_by: int | None = None
         self.stopped_at: int | None = None
+        self._holder: int | None = None
         self._counting: object = None
         self._deciding: object = None
 
@@ -33,7 +34,7 @@ class Timekeeper:
             self.decide_by = max(self.decide_by, now + GRACE)
 
     def _follow_count(self, sheet: Sheet, now: int) -> None:
-        holder = sheet.hammer_holder()
+        holder = self._holder = sheet.hammer_holder()
         if holder is None:
             self.count = self._counting = None
             return
@@ -82,7 +83,7 @@ class Timekeeper:
             paused=self.stopped_at is not None,
             calls=count.calls if count else 0,
             next_call=count.due if count else None,
-            hammer=sheet.hammer_holder(),
+            hammer=self._holder,
             out=sorted(sheet.out),
             thinking=[seat for seat in may_act if seat != HOUSE],
             decide_by=self.decide_by,

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Seat
-from tests.browser.person import PHONE, SHORT, Person
+from tests.browser.person import DESKTOP, PHONE, SHORT, Person
 from tests.project.checkout import ROOT
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -31,6 +31,16 @@ def clipped(page: Page) -> list[str]:
         """() => [...document.querySelectorAll('button:not(.ticker), .button, h1, h2, h3, legend')]
           .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
           .map((one) => one.textContent.trim())"""
+    )
+    return found
+
+
+def untold(page: Page) -> list[str]:
+    """Controls that do not say what they are for when somebody asks them."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('button, a.button, a.tool')]
+          .filter((one) => one.checkVisibility() && !one.title)
+          .map((one) => one.outerHTML.slice(0, 160))"""
     )
     return found
 
@@ -58,9 +68,36 @@ def test_no_decision_at_the_table_breaks_a_rule_of_accessibility_in_any_theme(pe
     found: dict[str, list[str]] = {}
     for kind in every_decision(ana):
         if kind not in found:
-            found[kind] = [one for theme in THEMES for one in violations_in(ana.page, theme)]
+            found[kind] = [one for theme in THEMES for one in violations_in(ana.page, theme)] + untold(ana.page)
     assert {where: what for where, what in found.items() if what} == {}
     assert {"hammer", "result"} <= found.keys()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_no_panel_of_the_table_nor_the_replay_breaks_a_rule_of_accessibility_in_any_theme(
+    person: Seat, size: dict[str, int]
+) -> None:
+    ana = person("Ana", size=size)
+    page = ana.page
+    ana.new_table(seats=[None, "thrifty", "merchant"], first=0, thinking="none")
+    ana.start()
+    found: dict[str, list[str]] = {}
+    for tool in page.locator(".rail .tool[aria-expanded], .ticker").all():
+        if not tool.is_visible():
+            continue
+        tool.click()
+        name = page.locator("dialog header h2").inner_text()
+        found[name] = [one for theme in THEMES for one in violations_in(page, theme)] + untold(page)
+        page.locator("dialog [data-key=escape]").click()
+        expect(page.locator("dialog")).to_have_count(0)
+    ana.open("/replays")
+    page.locator("input[type=file]").set_input_files(ROOT / "tests/golden/bluff-plain.mq.jsonl")
+    page.locator(".controls").wait_for()
+    found["replay"] = [one for theme in THEMES for one in violations_in(page, theme)] + untold(page)
+    page.get_by_title("Score and money over time").click()
+    found["chart"] = [one for theme in THEMES for one in violations_in(page, theme)] + untold(page)
+    assert len(found) >= 5
+    assert {where: what for where, what in found.items() if what} == {}
 
 
 def violations_in(page: Page, theme: str) -> list[str]:
@@ -182,6 +219,7 @@ def check_words(person: Person, where: str) -> None:
     words = person.page.locator("body").inner_text()
     assert not re.search(r"undefined|\[object|NaN", words), where
     assert clipped(person.page) == [], where
+    assert untold(person.page) == [], where
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
     assert person.problems == []
 

@@ -5,6 +5,7 @@ import { of } from './de/grammar';
 import { houseRules } from './de/houserules';
 import { pages } from './de/pages';
 import { table } from './de/table';
+import { tips } from './de/tips';
 import { refusalIn } from './refusal';
 import { tell } from './told/de';
 import words from './words/de.json';
@@ -60,6 +61,7 @@ const de: Messages = {
   animals: Object.fromEntries(ANIMALS.map((name) => [name, of(name, 1)])) as Record<AnimalName, string>,
   refusal: refusalIn({ ...words.reasons, ...server }, words.unplayable),
   houseRules,
+  tips,
   ...pages,
   ...table,
 };

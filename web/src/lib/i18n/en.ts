@@ -3,6 +3,7 @@ import { capital, of } from './en/grammar';
 import { houseRules } from './en/houserules';
 import { pages } from './en/pages';
 import { table } from './en/table';
+import { tips } from './en/tips';
 import type { Refuse } from './refusal';
 import { tell } from './told/en';
 
@@ -12,6 +13,7 @@ const en = {
   /** Refusals come from the server in English already. */
   refusal: ((_reason, sentence) => sentence) satisfies Refuse as Refuse,
   houseRules,
+  tips,
   ...pages,
   ...table,
 };

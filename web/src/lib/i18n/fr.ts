@@ -5,6 +5,7 @@ import { capital, of } from './fr/grammar';
 import { houseRules } from './fr/houserules';
 import { pages } from './fr/pages';
 import { table } from './fr/table';
+import { tips } from './fr/tips';
 import { refusalIn } from './refusal';
 import { tell } from './told/fr';
 import words from './words/fr.json';
@@ -60,6 +61,7 @@ const fr: Messages = {
   animals: Object.fromEntries(ANIMALS.map((name) => [name, capital(of(name, 1))])) as Record<AnimalName, string>,
   refusal: refusalIn({ ...words.reasons, ...server }, words.unplayable),
   houseRules,
+  tips,
   ...pages,
   ...table,
 };

@@ -5,6 +5,7 @@ import { capital, of } from './nl/grammar';
 import { houseRules } from './nl/houserules';
 import { pages } from './nl/pages';
 import { table } from './nl/table';
+import { tips } from './nl/tips';
 import { refusalIn } from './refusal';
 import { tell } from './told/nl';
 import words from './words/nl.json';
@@ -60,6 +61,7 @@ const nl: Messages = {
   animals: Object.fromEntries(ANIMALS.map((name) => [name, capital(of(name, 1))])) as Record<AnimalName, string>,
   refusal: refusalIn({ ...words.reasons, ...server }, words.unplayable),
   houseRules,
+  tips,
   ...pages,
   ...table,
 };

@@ -15,7 +15,7 @@ from maquignon.bots.policy import Array, Policy, shipped
 from maquignon.bots.worlds import imagine_worlds, plausibility
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Trade
-from maquignon.rules.cards import ANIMALS, KINDS_OF_NOTES, count_notes, size, worth
+from maquignon.rules.cards import ANIMALS, KINDS_OF_NOTES, count_notes, worth
 from maquignon.rules.charter import agree
 from maquignon.rules.events import seen_by
 from maquignon.rules.game import Game, start
@@ -32,6 +32,7 @@ from maquignon.turbo.codec import ACTIONS, LAY
 from maquignon.turbo.observation import WIDTH
 from maquignon.turbo.records import read
 from maquignon.turbo.translate import words_of
+from tests.bots.knowing import knowing_all, who_knows_all
 from tests.properties.random_play import any_action
 
 HORSE, ROOSTER = ANIMALS.index("horse"), ANIMALS.index("rooster")
@@ -103,20 +104,9 @@ def last_trade() -> Game:
     return game
 
 
-def knowing_all(s: State) -> Knowledge:
-    known = Knowledge()
-    known.players = s.players
-    for seat in range(s.players):
-        known.low[seat], known.high[seat] = list(s.purse[seat]), list(s.purse[seat])
-        known.size[seat] = size(s.purse[seat])
-        known.poor[seat] = known.rich[seat] = worth(s.purse[seat])
-    known.total = [sum(s.purse[seat][kind] for seat in range(s.players)) for kind in range(KINDS_OF_NOTES)]
-    return known
-
-
 def test_the_offer_that_wins_the_last_family_promises_more_than_the_one_that_loses_it() -> None:
     game = last_trade()
-    seen, known, policy = view(game, 0), knowing_all(game.state), indifferent()
+    seen, known, policy = view(game, 0), knowing_all(game), indifferent()
     plans = [tuple(words_of(game.state, Trade(0, 1, HORSE, count_notes(notes)))[1:]) for notes in ([500], [0])]
     worlds = imagine_worlds(seen, known, known, policy, 40, Random(1))
     rich, poor = foresee(policy, seen, worlds, plans, Random(2))
@@ -129,8 +119,7 @@ class Watched(Expert):
     looked = 0
 
     def _catch_up(self, view: View) -> None:
-        self._listener = self._public = Listener(view.edition, view.players)
-        self._listener.knowledge = knowing_all(last_trade().state)
+        self._listener = self._public = who_knows_all(last_trade())
 
     def _promise(self, view: View, plans: Sequence[tuple[int, ...]]) -> Array:
         self.looked += 1

@@ -5,6 +5,7 @@ their purse and accepts or lays a counter-offer. What one gains the other loses,
 regrets (CFR+) converges to mixed strategies that no other strategy beats; `gap` says how far they still are from that.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -32,14 +33,13 @@ class Stakes:
     may_accept: bool = True
     winner_pays: bool = False
 
-    def payoff(self, offer: int, answer: int) -> float:
-        """What the challenger gains by this offer against this answer; a tie is the challenger's."""
-        if answer == ACCEPT:
-            return self.win - self.money * offer
+    def payoffs(self, offers: Array, answers: Array) -> Array:
+        """What the challenger gains by each offer (a row) against each answer; a tie is the challenger's."""
+        offer, answer = offers[:, None], answers[None, :]
         won = offer >= answer
-        if self.winner_pays:
-            return self.win - self.money * offer if won else self.money * answer - self.lose
-        return (self.win if won else -self.lose) - self.money * (offer - answer)
+        paid = np.where(won, offer, -answer) if self.winner_pays else offer - answer
+        fought = np.where(won, self.win, -self.lose) - self.money * paid
+        return np.where(answer == ACCEPT, self.win - self.money * offer, fought)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +92,8 @@ def solve(
     answers = (*((ACCEPT,) if stakes.may_accept else ()), *sorted(set().union(*counters)))
     counts = tuple(sorted({o.count for o in offerings}))
     game = _Game(
-        payoff=np.array([[stakes.payoff(o.value, answer) for answer in answers] for o in offerings]),
-        seen=np.array([counts.index(o.count) for o in offerings]),
-        counts=len(counts),
+        payoff=stakes.payoffs(np.array([o.value for o in offerings]), np.array(answers)),
+        alike=[_span(offerings, count) for count in counts],
         may_offer=np.array([[o in laid for o in offerings] for laid in theirs]),
         may_answer=np.array([[answer == ACCEPT or answer in laid for answer in answers] for laid in counters]),
         challenger_weights=_shares([weight for _, weight in challengers]),
@@ -102,6 +101,12 @@ def solve(
     )
     offer_mix, answer_mix = game.train(rounds)
     return Bargain(offerings, answers, counts, offer_mix, answer_mix, *game.judge(offer_mix, answer_mix))
+
+
+def _span(offerings: Sequence[Offering], count: int) -> slice:
+    """Where the offerings of this count lie: they are sorted by it."""
+    first = bisect_left(offerings, count, key=lambda o: o.count)
+    return slice(first, bisect_right(offerings, count, key=lambda o: o.count))
 
 
 def _shares(weights: Sequence[float]) -> Array:
@@ -113,8 +118,7 @@ def _shares(weights: Sequence[float]) -> Array:
 @dataclass(frozen=True, slots=True)
 class _Game:
     payoff: Array  # offering × answer
-    seen: npt.NDArray[np.intp]  # offering → index of its count
-    counts: int
+    alike: list[slice]  # the offerings of each count, which the target cannot tell apart
     may_offer: Mask  # challenger's purse × offering
     may_answer: Mask  # target's purse × answer
     challenger_weights: Array
@@ -122,21 +126,18 @@ class _Game:
 
     def worth_of_offers(self, answer_mix: Array) -> Array:
         """What each offering brings against the answers to its count, over all the target's purses."""
-        faced = np.einsum("t,tca->ca", self.target_weights, answer_mix)
-        brought: Array = np.einsum("oa,oa->o", self.payoff, faced[self.seen])
-        return brought
+        faced = np.tensordot(self.target_weights, answer_mix, 1)
+        return np.concatenate([self.payoff[span] @ mix for span, mix in zip(self.alike, faced, strict=True)])
 
     def worth_of_answers(self, offer_mix: Array) -> Array:
         """What each answer to each count costs the challenger, over all the challenger's purses."""
         reach = self.challenger_weights @ offer_mix
-        cost = np.zeros((self.counts, self.payoff.shape[1]))
-        np.add.at(cost, self.seen, reach[:, None] * self.payoff)
-        return -cost
+        return -np.stack([reach[span] @ self.payoff[span] for span in self.alike])
 
     def train(self, rounds: int) -> tuple[Array, Array]:
         """CFR+: regrets never below zero, later strategies weigh more in the average."""
         offer_regret = np.zeros(self.may_offer.shape)
-        answer_regret = np.zeros((len(self.may_answer), self.counts, self.payoff.shape[1]))
+        answer_regret = np.zeros((len(self.may_answer), len(self.alike), self.payoff.shape[1]))
         may_answer = np.broadcast_to(self.may_answer[:, None, :], answer_regret.shape)
         offer_total, answer_total = np.zeros_like(offer_regret), np.zeros_like(answer_regret)
         answer_mix = _match(answer_regret, may_answer)

@@ -22,7 +22,7 @@ from maquignon.rules.actions import (
     Trade,
 )
 from maquignon.rules.cards import worth
-from maquignon.rules.options import BidRange, Button, Challenge, Draw, Laying, Options, Settlement, Stake
+from maquignon.rules.options import BidRange, Button, Challenge, Draw, Laying, Notes, Options, Settlement, Stake
 from maquignon.rules.views import View
 
 
@@ -64,7 +64,7 @@ class Merchant(Deaf):
             case Laying(do="counter"):
                 return self._answer(view, seat, bold, forced)
             case Laying():
-                return Offer(seat, self._lay(bold, self._offer(view, _stake_of(view, seat))))
+                return Offer(seat, self._lay_offer(view, seat, _stake_of(view, seat), bold))
             case Button() | Draw():
                 return next(bold.actions(seat))
 
@@ -126,7 +126,7 @@ class Merchant(Deaf):
         completes = view.herds[seat][stake.animal] + stake.number == view.edition.family_size
         if not forced and not (completes and self._odds(view, seat, stake.target) >= self.temper.eagerness):
             return Auction(seat)
-        return Trade(seat, stake.target, stake.animal, self._lay(challenge, self._offer(view, stake)))
+        return Trade(seat, stake.target, stake.animal, self._lay_offer(view, seat, stake, challenge))
 
     def _promise(self, view: View, prospects: Prospects, seat: int, stake: Stake) -> float:
         swing = prospects.swing_of_trade(seat, stake.target, stake.animal, stake.number)
@@ -137,9 +137,11 @@ class Merchant(Deaf):
         theirs = guess_purse(view, other)
         return mine / (mine + theirs) if mine + theirs else 0.5
 
-    def _offer(self, view: View, stake: Stake) -> float:
+    def _lay_offer(self, view: View, seat: int, stake: Stake, pile: Laying | Challenge) -> Notes:
+        return self._lay(pile, self._offer(view, seat, stake))
+
+    def _offer(self, view: View, seat: int, stake: Stake) -> float:
         """As much as the swing is worth, but never more than the other can match."""
-        seat = view.viewer if view.viewer is not None else 0
         if self._rng.random() < self.temper.nerve:
             return 0.0
         prospects = Prospects(view)
@@ -159,7 +161,7 @@ class Merchant(Deaf):
             return Counter(seat, self._lay(counter, 10.0))
         return Accept(seat)
 
-    def _lay(self, pile: Laying | Challenge, amount: float) -> tuple[int, ...]:
+    def _lay(self, pile: Laying | Challenge, amount: float) -> Notes:
         """Notes for at most this amount, thickened by zeros at random."""
         notes = notes_up_to(pile.purse, amount)
         zeros = self._rng.randint(0, pile.purse[0])

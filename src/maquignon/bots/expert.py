@@ -21,9 +21,11 @@ WORLDS: Final = 48
 WORTH_A_LOOK: Final = frozenset({"turn", "answering", "offering"})
 THOUGHTS: Final = 24
 """How often the network is asked for a plan before the different ones are compared."""
+OPENNESS: Final = 0.7
+"""How warm these plans are: warmer than the choice would be without looking."""
 MOST_PLANS: Final = 6
-TRUST: Final = 0.03
-"""A plan that promises so much more is chosen e times as often as the network alone would choose it."""
+TRUST: Final = 0.012
+"""A plan that promises so much more becomes e times as likely."""
 
 
 class Expert(Learned):
@@ -40,14 +42,14 @@ class Expert(Learned):
         self._catch_up(view)
         s, seat = seen_state(view), options.seat
         if any(view.pile) or view.phase not in WORTH_A_LOOK or not self._worlds or not can_look_ahead():
-            return self._speak(s, seat)[1]
-        thoughts = [self._speak(s, seat) for _ in range(THOUGHTS)]
+            return self._speak(s, seat, self.warmth)[1]
+        thoughts = [self._speak(s, seat, OPENNESS) for _ in range(THOUGHTS)]
         actions = dict(thoughts)
         often = Counter(plan for plan, _ in thoughts).most_common(MOST_PLANS)
         plans = [plan for plan, _ in often]
         if len(plans) == 1:
             return actions[plans[0]]
-        chances = self._promise(view, plans) * [times for _, times in often]
+        chances = self._promise(view, plans) * np.sqrt([times for _, times in often])
         return actions[self._rng.choices(plans, chances.tolist())[0]]
 
     def _promise(self, view: View, plans: Sequence[tuple[int, ...]]) -> Array:

@@ -43,7 +43,7 @@ class Learned:
 
     def choose(self, view: View, options: Options) -> Action:
         self._catch_up(view)
-        return self._speak(seen_state(view), options.seat)[1]
+        return self._speak(seen_state(view), options.seat, self.warmth)[1]
 
     def _catch_up(self, view: View) -> None:
         """The edition is known from the first look on; what was heard before is taken in then."""
@@ -53,7 +53,7 @@ class Learned:
             self._listener.hear(events)
         self._heard.clear()
 
-    def _speak(self, s: State, seat: int) -> tuple[tuple[int, ...], Action]:
+    def _speak(self, s: State, seat: int, warmth: float) -> tuple[tuple[int, ...], Action]:
         """One word after the other, until they make an action; beside it those words for which there was a choice."""
         draft = Draft()
         forget(draft)
@@ -63,14 +63,15 @@ class Learned:
             number = soberly(s, seat, words, legal(s, draft, seat, words))
             word = words[0]
             if number > 1:
-                word = self._pick(s, draft, seat, words[:number])
+                word = self._pick(s, draft, seat, words[:number], warmth)
                 chosen.append(word)
             if say(s, draft, seat, word):
                 return tuple(chosen), action_of(draft, seat)
 
-    def _pick(self, s: State, draft: Draft, seat: int, words: list[int]) -> int:
+    def _pick(self, s: State, draft: Draft, seat: int, words: list[int], warmth: float) -> int:
         assert self._listener is not None
         observe(s, draft, self._listener.knowledge, seat, self._seen)
-        warmth = DISTRACTED if self._rng.random() < self.lapses else self.warmth
+        if self._rng.random() < self.lapses:
+            warmth = DISTRACTED
         chances = self._policy.chances(self._seen, np.array(words), warmth)
         return self._rng.choices(words, chances.tolist())[0]

@@ -16,9 +16,9 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Row = tuple[Any, ...]
 Append = Callable[[sqlite3.Connection, Sequence[Row]], None]
-"""Append all rows or raise; with it a thread writes, without it only reads."""
+"""Append all rows in one statement or raise; with it a thread writes, without it only reads."""
 MOST_AT_ONCE = 500
-"""Pieces of work in one transaction."""
+"""Pieces of work, or rows, in one transaction; perhaps a few more."""
 BREATH = 0.005
 """Seconds between two commits: when much is to be written, what comes meanwhile is written together."""
 
@@ -26,10 +26,11 @@ BREATH = 0.005
 class Asked:
     """A piece of work, or rows to be appended together with those of others, and the future that waits for it."""
 
-    __slots__ = ("answer", "failure", "future", "loop", "rows", "work")
+    __slots__ = ("answer", "failure", "future", "loop", "rows", "size", "work")
 
     def __init__(self, loop: asyncio.AbstractEventLoop, work: Work | None, rows: Sequence[Row] = ()) -> None:
         self.work, self.rows, self.loop = work, rows, loop
+        self.size = len(rows) or 1
         self.future: asyncio.Future[Any] = loop.create_future()
         self.answer: Any = None
         self.failure: BaseException | None = None
@@ -87,19 +88,19 @@ class SqliteThread:
         written_at = 0.0
         while (first := self._queue.get()) is not None:
             if self._writes:
-                time.sleep(max(0.0, written_at + BREATH - time.monotonic()))
+                if (wait := written_at + BREATH - time.monotonic()) > 0:
+                    time.sleep(wait)
                 written_at = time.monotonic()
-            batch = [first]
-            ends = False
-            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+            batch, size = [first], first.size
+            another: Asked | None = first
+            while another is not None and size < MOST_AT_ONCE and not self._queue.empty():
                 another = self._queue.get()
-                if another is None:
-                    ends = True
-                    break
-                batch.append(another)
+                if another is not None:
+                    batch.append(another)
+                    size += another.size
             self._do(batch)
             _answer(batch)
-            if ends:
+            if another is None:
                 return
 
     def _do(self, batch: list[Asked]) -> None:
@@ -109,17 +110,18 @@ class SqliteThread:
                 self._try([asked])
 
     def _try(self, batch: list[Asked]) -> bool:
-        """One transaction; whether it failed."""
+        """One transaction; whether it failed. A statement alone is one by itself."""
+        rows = [row for asked in batch for row in asked.rows]
+        in_steps = self._writes and any(asked.work is not None for asked in batch)
         try:
-            if self._writes:
+            if in_steps:
                 self._connection.execute("BEGIN IMMEDIATE")
-            rows = [row for asked in batch for row in asked.rows]
             if rows and self._append is not None:
                 self._append(self._connection, rows)
             for asked in batch:
                 if asked.work is not None:
                     asked.answer = asked.work(self._connection)
-            if self._writes:
+            if in_steps:
                 self._connection.execute("COMMIT")
         except Exception as error:
             failure = StoreFailed(str(error)) if isinstance(error, sqlite3.Error) else error

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +15,6 @@ from maquignon.tables.store import ChatRow, Fenced, FinishedGame, GameRow, Playe
 
 FILE_NAME = "maquignon.sqlite"
 
-# One statement for all rows of a group: each statement costs two changes of who holds Python's lock.
-_APPEND = """
-INSERT INTO entries (table_id, version, at, command, body)
-SELECT json_extract(row.value, '$[0]'), json_extract(row.value, '$[1]'), json_extract(row.value, '$[2]'),
-    json_extract(row.value, '$[3]'), json_extract(row.value, '$[4]')
-FROM json_each(?) AS row
-JOIN tables ON tables.id = json_extract(row.value, '$[0]') AND tables.epoch = json_extract(row.value, '$[5]')
-ORDER BY row.key
-"""
 _encode = msgspec.json.encode
 _decode_players = msgspec.json.Decoder(list[Seated]).decode
 
@@ -186,8 +178,24 @@ def _entry(row: Sequence[Any]) -> Entry:
 
 def _append(db: sqlite3.Connection, rows: Sequence[Row]) -> None:
     """Nothing is appended for a table that somebody else has leased since."""
-    if db.execute(_APPEND, (_encode(rows).decode(),)).rowcount != len(rows):
-        raise Fenced
+    try:
+        db.execute(_appending(len(rows)), [value for row in rows for value in row])
+    except sqlite3.IntegrityError:
+        raise Fenced from None
+
+
+@cache
+def _appending(rows: int) -> str:
+    """All rows or none, in their order, in one statement: each costs two changes of who holds Python's lock.
+
+    A row under an epoch that is over finds no table, and an entry must have one.
+    """
+    return f"""
+    INSERT INTO entries (table_id, version, at, command, body)
+    WITH row (table_id, version, at, command, body, epoch) AS (VALUES {", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)})
+    SELECT tables.id, row.version, row.at, row.command, row.body
+    FROM row LEFT JOIN tables ON tables.id = row.table_id AND tables.epoch = row.epoch
+    """
 
 
 def _add_game(db: sqlite3.Connection, finished: FinishedGame) -> None:

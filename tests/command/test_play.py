@@ -53,7 +53,7 @@ def test_quitting_keeps_the_record(tmp_path: Path) -> None:
     done = run("--save", str(path), "--seed", "1", typed="p\nquit\n")
     assert done.returncode == 0
     assert done.stdout.splitlines()[-2:] == ["The game ends here. Goodbye!", f"The game is written down in {path}."]
-    assert loads(path.read_bytes()).header.tags == {"bots": ["thrifty"] * 3, "seed": 1}
+    assert loads(path.read_bytes()).header.tags == {"bots": ["medium"] * 3, "seed": 1}
 
 
 def test_an_interruption_keeps_the_record(tmp_path: Path) -> None:

@@ -10,6 +10,6 @@ def bot_list() -> str:
     rows = [[f"  {name}", entry.sentence] for name, entry in ROSTER.items()]
     rows.append([f"  {EXEC}COMMAND", "A program of your own (docs/howto/write-a-bot.md)."])
     rows.append([f"  {WEIGHTS}FILE", "A learned player of your own (maquignon train)."])
-    rows.append([f"  {EXPERT}N", "An expert who imagines N worlds for a decision; 0 looks not ahead at all."])
+    rows.append([f"  {EXPERT}N", "An expert who imagines N worlds for a decision; 0: it does not look ahead."])
     lines = columns(rows, words=2)
     return "\n".join(["bots:", *lines, ""])

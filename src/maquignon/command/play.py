@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
     parser.add_argument("--players", type=int, metavar="N", help=f"how many play, you included: 3 to 5 ({PLAYERS})")
     parser.add_argument(
-        "--bots", default="thrifty", metavar="NAMES", help="who plays against you (thrifty); several with commas"
+        "--bots", default="medium", metavar="NAMES", help="who plays against you (medium); several with commas"
     )
     parser.add_argument("--name", default=NAMES[0], help=f"your name ({NAMES[0]})")
     parser.add_argument("--seed", type=int, help="the same number gives the same pile and the same bots")

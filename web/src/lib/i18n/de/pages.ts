@@ -34,7 +34,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
   gone: {
     removed: 'Du wurdest vom Tisch genommen.',
     closed: 'Der Tisch wurde geschlossen.',
-    left: 'Du hast den Tisch verlassen.',
   },
   home: {
     play: 'Jetzt spielen',

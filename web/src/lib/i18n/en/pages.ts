@@ -33,7 +33,6 @@ export const pages = {
   gone: {
     removed: 'The host has taken you from the table.',
     closed: 'The table was closed.',
-    left: 'You have left the table.',
   } as Record<string, string>,
   home: {
     play: 'Play now',

@@ -34,7 +34,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
   gone: {
     removed: 'L’hôte vous a retiré de la table.',
     closed: 'La table a été fermée.',
-    left: 'Vous avez quitté la table.',
   },
   home: {
     play: 'Jouer',

@@ -34,7 +34,6 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
   gone: {
     removed: 'Je bent van de tafel gehaald.',
     closed: 'De tafel is gesloten.',
-    left: 'Je hebt de tafel verlaten.',
   },
   home: {
     play: 'Nu spelen',

@@ -1,15 +1,22 @@
-"""Listeners to whom every purse has been shown."""
+"""A memory as of somebody to whom every purse has been shown."""
 
+from maquignon.bots.memory import Memory
 from maquignon.rules.cards import KINDS_OF_NOTES, size, worth
 from maquignon.rules.game import Game
-from maquignon.rules.hearsay import Listener
 from maquignon.rules.knowledge import Knowledge
+from maquignon.rules.views import View
 
 
-def who_knows_all(game: Game) -> Listener:
-    listener = Listener(game.edition, game.state.players)
-    listener.knowledge = knowing_all(game)
-    return listener
+class Omniscience(Memory):
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self._known = knowing_all(game)
+
+    def own(self, view: View) -> Knowledge:
+        return self._known
+
+    def public(self, view: View) -> Knowledge:
+        return self._known
 
 
 def knowing_all(game: Game) -> Knowledge:

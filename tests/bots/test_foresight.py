@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from maquignon.bots.expert import Expert, can_look_ahead
+from maquignon.bots.expert import WORLDS, Expert, can_look_ahead
 from maquignon.bots.foresight import foresee
 from maquignon.bots.policy import Array, Policy, shipped
 from maquignon.bots.worlds import imagine_worlds, plausibility
@@ -32,7 +32,7 @@ from maquignon.turbo.codec import ACTIONS, LAY
 from maquignon.turbo.observation import WIDTH
 from maquignon.turbo.records import read
 from maquignon.turbo.translate import words_of
-from tests.bots.knowing import knowing_all, who_knows_all
+from tests.bots.knowing import Omniscience, knowing_all
 from tests.properties.random_play import any_action
 
 HORSE, ROOSTER = ANIMALS.index("horse"), ANIMALS.index("rooster")
@@ -114,12 +114,13 @@ def test_the_offer_that_wins_the_last_family_promises_more_than_the_one_that_los
 
 
 class Watched(Expert):
-    """Has heard everything, and counts how often it looks ahead."""
+    """Knows everything about the last trade, and counts how often it looks ahead."""
 
     looked = 0
 
-    def _catch_up(self, view: View) -> None:
-        self._listener = self._public = who_knows_all(last_trade())
+    def __init__(self, rng: Random, policy: Policy, worlds: int = WORLDS) -> None:
+        super().__init__(rng, policy, worlds)
+        self.memory = Omniscience(last_trade())
 
     def _promise(self, view: View, plans: Sequence[tuple[int, ...]]) -> Array:
         self.looked += 1

@@ -17,7 +17,7 @@ from maquignon.rules.game import Game, start
 from maquignon.rules.options import options
 from maquignon.rules.state import OVER
 from maquignon.rules.views import view
-from tests.bots.knowing import who_knows_all
+from tests.bots.knowing import Omniscience
 from tests.properties.random_play import house_tables
 
 HORSE = ANIMALS.index("horse")
@@ -48,7 +48,7 @@ def offers(game: Game, times: int = 60) -> Counter[int]:
     laid: Counter[int] = Counter()
     for seed in range(times):
         bot = Haggler(Random(seed))
-        bot._own = bot._public = who_knows_all(game)
+        bot.memory = Omniscience(game)
         choice = bot.choose(view(game, 0), options(game, 0))
         assert isinstance(choice, Trade)
         laid[worth(choice.notes)] += 1

@@ -7,12 +7,10 @@ from typing import Final
 
 import numpy as np
 
-from maquignon.bots.imagine import Unimaginable, seen_state
+from maquignon.bots.imagine import Unimaginable
 from maquignon.bots.learned import Learned
 from maquignon.bots.policy import Array, Policy
 from maquignon.rules.actions import Action
-from maquignon.rules.events import seen_by
-from maquignon.rules.hearsay import Listener
 from maquignon.rules.options import Options
 from maquignon.rules.views import View
 
@@ -36,14 +34,12 @@ class Expert(Learned):
     def __init__(self, rng: Random, policy: Policy | None = None, worlds: int = WORLDS) -> None:
         super().__init__(rng, policy)
         self._worlds = worlds
-        self._public: Listener | None = None
 
     def choose(self, view: View, options: Options) -> Action:
-        self._catch_up(view)
-        s, seat = seen_state(view), options.seat
+        seat = options.seat
         if any(view.pile) or view.phase not in WORTH_A_LOOK or not self._worlds or not can_look_ahead():
-            return self._speak(s, seat, self.warmth)[1]
-        thoughts = [self._speak(s, seat, OPENNESS) for _ in range(THOUGHTS)]
+            return self._speak(view, seat, self.warmth)[1]
+        thoughts = [self._speak(view, seat, OPENNESS) for _ in range(THOUGHTS)]
         actions = dict(thoughts)
         often = Counter(plan for plan, _ in thoughts).most_common(MOST_PLANS)
         plans = [plan for plan, _ in often]
@@ -57,22 +53,13 @@ class Expert(Learned):
         from maquignon.bots.foresight import foresee
         from maquignon.bots.worlds import imagine_worlds
 
-        assert self._listener is not None
-        assert self._public is not None
-        known, public = self._listener.knowledge, self._public.knowledge
+        known, public = self.memory.own(view), self.memory.public(view)
         try:
             worlds = imagine_worlds(view, known, public, self._policy, self._worlds, self._rng)
         except Unimaginable:
             return np.ones(len(plans), np.float32)
         seen = foresee(self._policy, view, worlds, plans, self._rng)
         return np.asarray(np.exp((seen - seen.max()) / TRUST), np.float32)
-
-    def _catch_up(self, view: View) -> None:
-        if self._public is None:
-            self._public = Listener(view.edition, view.players)
-        for events in self._heard:
-            self._public.hear([seen_by(event, None) for event in events])
-        super()._catch_up(view)
 
 
 def can_look_ahead() -> bool:

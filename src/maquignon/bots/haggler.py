@@ -7,14 +7,14 @@ from typing import Final, TypeVar
 
 from maquignon.bots.bargain import ACCEPT, Bargain, Offering, Stakes, solve
 from maquignon.bots.imagine import deal_purses
+from maquignon.bots.memory import Memory
 from maquignon.bots.merchant import Merchant
 from maquignon.bots.prospects import Prospects
 from maquignon.rules.actions import Accept, Action, Counter
 from maquignon.rules.cards import Purse, size, worth
-from maquignon.rules.events import Event, seen_by
-from maquignon.rules.hearsay import Listener
+from maquignon.rules.events import Event
 from maquignon.rules.knowledge import Knowledge
-from maquignon.rules.options import Challenge, Laying, Notes, Options, Stake
+from maquignon.rules.options import Challenge, Laying, Notes, Stake
 from maquignon.rules.payment import subsets
 from maquignon.rules.views import View
 
@@ -34,20 +34,10 @@ class Haggler(Merchant):
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
-        self._heard: list[Event] = []
-        self._own: Listener | None = None
-        self._public: Listener | None = None
+        self.memory = Memory()
 
     def notice(self, events: Sequence[Event]) -> None:
-        self._heard += events
-
-    def choose(self, view: View, options: Options) -> Action:
-        if self._own is None or self._public is None:
-            self._own, self._public = (Listener(view.edition, view.players) for _ in range(2))
-        self._own.hear(self._heard)
-        self._public.hear([seen_by(event, None) for event in self._heard])
-        self._heard.clear()
-        return super().choose(view, options)
+        self.memory.notice(events)
 
     def _lay_offer(self, view: View, seat: int, stake: Stake, pile: Laying | Challenge) -> Notes:
         may_accept = view.edition.counter == "optional"
@@ -70,12 +60,10 @@ class Haggler(Merchant):
 
     def _solve(self, view: View, seat: int, stake: Stake, may_accept: bool, *, challenges: bool) -> Bargain | None:
         """The trade as both sides may see it, the own purse first; nothing where no purses fit what is known."""
-        assert self._own is not None
-        assert self._public is not None
-        theirs = self._believe(self._own.knowledge, stake.target, PURSES)
+        theirs = self._believe(self.memory.own(view), stake.target, PURSES)
         if not theirs:
             return None
-        mine = [(view.purse or (), 1.0), *self._believe(self._public.knowledge, seat, PURSES - 1)]
+        mine = [(view.purse or (), 1.0), *self._believe(self.memory.public(view), seat, PURSES - 1)]
         stakes = self._stakes(view, seat, stake, may_accept, challenges)
         return solve(mine, theirs, stakes, ROUNDS) if challenges else solve(theirs, mine, stakes, ROUNDS)
 

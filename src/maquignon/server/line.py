@@ -122,12 +122,12 @@ class LineProtocol(WebSocketsSansIOProtocol):
 class Line:
     """While the transport takes frames they go straight there; once it is full they wait in a bounded outbox."""
 
-    __slots__ = ("_frames", "_is_full", "_outbox", "_post", "_protocol", "_transport")
+    __slots__ = ("_data", "_is_full", "_outbox", "_post", "_protocol", "_transport")
 
     def __init__(self, protocol: LineProtocol) -> None:
         self._protocol, self._transport = protocol, protocol.transport
         self._post = Post.of(protocol.loop)
-        self._frames: list[bytes] = []
+        self._data = b""
         """What goes out with the next post."""
         self._is_full = False
         self._outbox: Outbox | None = None
@@ -143,9 +143,9 @@ class Line:
     def send(self, frame: bytes, *, replaces: str | None = None) -> None:
         """Send a text frame of UTF-8, with the next post or as soon as the reader has caught up."""
         if self._outbox is None:
-            if not self._frames:
+            if not self._data:
                 self._post.wait_for(self, self._protocol.loop)
-            self._frames.append(frame)
+            self._data += _framed(frame)
             return
         self._outbox.send(frame, replaces=replaces)
         if self._outbox.closed is not None:
@@ -178,16 +178,14 @@ class Line:
             if frame is None:
                 self._outbox = None
             else:
-                self._frames.append(frame)
+                self._data = _framed(frame)
                 self.write()
 
     def write(self) -> None:
         """Whatever is to go out."""
-        frames, self._frames = self._frames, []
-        if frames and not self._protocol.close_sent and not self._transport.is_closing():
-            data = _framed(frames[0]) if len(frames) == 1 else b"".join(map(_framed, frames))
+        data, self._data = self._data, b""
+        if data and not self._protocol.close_sent and not self._transport.is_closing():
             self._transport.write(data)
-            traffic.frames += len(frames)
             traffic.bytes += len(data)
 
 
@@ -201,6 +199,7 @@ def _is_text(parts: list[bytes]) -> bool:
 
 def _framed(text: bytes) -> bytes:
     """RFC 6455 section 5.2: a final text frame, unmasked."""
+    traffic.frames += 1
     length = len(text)
     if length < _SHORT:
         return b"\x81" + length.to_bytes(1, "big") + text

@@ -1,5 +1,6 @@
 """The two clocks of a table: the count of the hammer, and the time to think."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -70,11 +71,11 @@ class Count:
         self.due = now + self.pace.gap if self.pace else None
         return True
 
-    def next_moment(self, allowance: int) -> int:
-        """When to look at this clock again."""
+    def next_moment(self, allowance: Callable[[], int]) -> int:
+        """When to look at this clock again; only the fall waits for bids under way."""
         if self.due is None:
             return NEVER
-        return self.due + allowance if self.calls == 2 else self.due
+        return self.due + allowance() if self.calls == 2 else self.due
 
     def shift(self, by: int) -> None:
         """Time stood still for so long."""

@@ -64,7 +64,8 @@ async def carry_out(table: "Table", guest: Guest, message: Command, key: str) ->
     kind = type(message)
     if kind in _DURING:
         await table.commit(_draft(table, guest, message, _DURING[kind]), guest, message.id, key)
-        table.strikes.pop(table.sheet.seat_of(guest.player), None)
+        if table.strikes:
+            table.strikes.pop(table.sheet.seat_of(guest.player), None)
     elif kind in _BEFORE:
         if table.sheet.game is not None:
             raise Refusal("already_begun")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Final, NamedTuple, assert_never
+from typing import Final, assert_never
 
 import msgspec
 
@@ -40,7 +40,7 @@ _LIGHT: Final = (Bid, Pass)
 _WITHIN_A_QUESTION: Final = (Pass, ClaimDove)
 
 
-class Told(NamedTuple):
+class Told(msgspec.Struct, frozen=True):
     """One action and what it brought about, after it was entered as `version`."""
 
     version: int
@@ -63,6 +63,8 @@ class Sheet(msgspec.Struct):
     """When the last entry was written."""
     version: int = 0
     game: Game | None = None
+    under_way: Game | None = None
+    """The game, while there is something to do in it."""
     dealer: Dealer | None = None
     shuffle: Shuffle | None = None
     first: int = 0
@@ -95,7 +97,7 @@ class Sheet(msgspec.Struct):
 
     def __post_init__(self) -> None:
         self._sit(self.chairs)
-        self.status = self._status()
+        self._take_stock()
 
     def draft(self, at: int) -> "Sheet":
         """A sheet that can be written on; whatever is written happens at this moment."""
@@ -106,11 +108,6 @@ class Sheet(msgspec.Struct):
         return twin
 
     # --- reading ------------------------------------------------------------------------------------------------------
-
-    @property
-    def under_way(self) -> Game | None:
-        """The game, while there is something to do in it."""
-        return None if self.is_over or self.closed else self.game
 
     def seat_of(self, player: str) -> int | None:
         return self.seats.get(player)
@@ -148,13 +145,6 @@ class Sheet(msgspec.Struct):
         )
         return Record(header, actions)
 
-    def _status(self) -> Status:
-        if self.closed or self.is_over:
-            return "finished"
-        if self.game is None:
-            return "gathering"
-        return "paused" if self.paused else "playing"
-
     # --- writing (on a draft) -----------------------------------------------------------------------------------------
 
     def write(self, body: AnyBody) -> None:
@@ -169,7 +159,7 @@ class Sheet(msgspec.Struct):
             self.written.append(body)
             self.version += 1
             self._follow(body)
-            self.status = self._status()
+            self._take_stock()
 
     def play(self, action: Action) -> None:
         """Add an action that has been checked."""
@@ -202,13 +192,23 @@ class Sheet(msgspec.Struct):
         self.written.append(body)
         self.version += 1
         self.told.append(Told(self.version, action, tell(before.state, action, after)))
-        self.game = after
+        self.game = self.under_way = after
         if isinstance(action, Bid):
             self.touched_at = self.at
         elif not isinstance(action, _WITHIN_A_QUESTION):
             self._ask()
-            self.is_over = after.state.phase == OVER
-            self.status = self._status()
+            self._take_stock()
+
+    def _take_stock(self) -> None:
+        """What follows from everything else."""
+        self.is_over = self.game is not None and self.game.state.phase == OVER
+        self.under_way = None if self.is_over or self.closed else self.game
+        if self.closed or self.is_over:
+            self.status = "finished"
+        elif self.game is None:
+            self.status = "gathering"
+        else:
+            self.status = "paused" if self.paused else "playing"
 
     def _ask(self) -> None:
         """A new question: whatever answers an older one is too late."""

@@ -1,9 +1,9 @@
 """Who says something to a table."""
 
-from typing import NamedTuple
+import msgspec
 
 
-class Speaker(NamedTuple):
+class Speaker(msgspec.Struct, frozen=True):
     """A player, known from the session, and the seat that follows from it."""
 
     player: str

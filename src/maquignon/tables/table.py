@@ -293,7 +293,7 @@ class Table:
             return self.close_at
         return min(
             self.close_at,
-            self.keeper.next_moment(self.allowance() if self.keeper.falls_next else 0),
+            self.keeper.next_moment(self.allowance),
             self.company.next_moment(),
             self.attendance.next_moment(),
             self.banter.next_moment(),

@@ -1,5 +1,7 @@
 """The clocks of one table in step with its game: which runs, until when, and what stands still."""
 
+from collections.abc import Callable
+
 from maquignon.rules.legality import decider
 from maquignon.rules.state import BIDDING, HOUSE
 from maquignon.tables.answers import ClockShown
@@ -69,11 +71,7 @@ class Timekeeper:
             self.decide_by += by
         return by
 
-    @property
-    def falls_next(self) -> bool:
-        return self.count is not None and self.count.calls == 2
-
-    def next_moment(self, allowance: int) -> int:
+    def next_moment(self, allowance: Callable[[], int]) -> int:
         call = NEVER if self.count is None else self.count.next_moment(allowance)
         return call if self.decide_by is None else min(call, self.decide_by)
 

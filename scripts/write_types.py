@@ -11,6 +11,7 @@ from maquignon.notation.rulebook.book import Rulebook
 from maquignon.server import door
 from maquignon.server.api_editions import BotShown, Editions
 from maquignon.server.api_games import GamesFound
+from maquignon.server.api_service import Whereabouts
 from maquignon.server.replays import Replay
 from maquignon.tables import answers, messages, refusals, wire
 
@@ -31,6 +32,7 @@ ROOTS = {
     "Rulebook": Rulebook,
     "GamesFound": GamesFound,
     "Replay": Replay,
+    "Whereabouts": Whereabouts,
 }
 
 

@@ -45,6 +45,21 @@ def test_a_server_that_goes_away_is_not_ready(api: TestClient, site: Site) -> No
     assert api.get("/api/ready").status_code == 503
 
 
+def test_who_sits_at_the_server_learns_where_others_find_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("maquignon.server.address._own_address", lambda: "192.0.2.7")
+    app = build(Site(generous(tmp_path, host="0.0.0.0")))
+    with TestClient(app, base_url="http://localhost:8123", client=("127.0.0.1", 5)) as here:
+        assert here.get("/api/address").json() == {"address": "http://192.0.2.7:8123"}
+        there = TestClient(app, base_url="http://192.0.2.7:8123", client=("192.0.2.9", 5))
+        assert there.get("/api/address").json()["reason"] == "not_for_you"
+
+
+def test_a_server_with_an_address_of_its_own_names_that_one(tmp_path: Path) -> None:
+    site = Site(generous(tmp_path, base_url="https://game.example"))
+    with TestClient(build(site), base_url="http://localhost:8123", client=("127.0.0.1", 5)) as here:
+        assert here.get("/api/address").json() == {"address": "https://game.example"}
+
+
 @pytest.mark.parametrize(
     ("who", "readers", "status"),
     [

@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from maquignon import __version__
+from maquignon.server.address import on_the_network
 from maquignon.server.documents import asyncapi, openapi
 from maquignon.server.door import Denied
 from maquignon.server.limits import address_of
@@ -32,6 +33,12 @@ class Readiness(msgspec.Struct, frozen=True):
     tables: int
 
 
+class Whereabouts(msgspec.Struct, frozen=True):
+    """Where other computers find this server, if they can."""
+
+    address: str | None
+
+
 def operations(site: Site, others: list[Operation]) -> list[tuple[Operation, Endpoint]]:
     async def health(asked: Asked) -> Health:
         return Health("ok", __version__)
@@ -48,6 +55,13 @@ def operations(site: Site, others: list[Operation]) -> list[tuple[Operation, End
             raise Denied("not_for_you")
         return Text(MEDIA_TYPE, site.metrics.text())
 
+    async def whereabouts(asked: Asked) -> Whereabouts:
+        if address_of(asked.request.client) not in _LOCAL:
+            raise Denied("not_for_you")
+        url = asked.request.url
+        port = url.port or (443 if url.scheme == "https" else 80)
+        return Whereabouts(site.settings.base_url or on_the_network(url.scheme, site.settings.host, port))
+
     async def openapi_document(asked: Asked) -> dict[str, Any]:
         return document
 
@@ -61,6 +75,7 @@ def operations(site: Site, others: list[Operation]) -> list[tuple[Operation, End
         (_HEALTH, health),
         (_READY, readiness),
         (_METRICS, metrics),
+        (_WHEREABOUTS, whereabouts),
         (_OPENAPI, openapi_document),
         (_ASYNCAPI, asyncapi_document),
         (_DOCS, docs),
@@ -91,6 +106,10 @@ _READY: Final = Operation(method="GET", path="/ready", name="ready", summary="Ca
 _METRICS: Final = Operation(
     method="GET", path="/metrics", name="metrics", summary="Figures for Prometheus", answer=Text(MEDIA_TYPE),
     refusals=("not_for_you",),
+)  # fmt: skip
+_WHEREABOUTS: Final = Operation(
+    method="GET", path="/address", name="address", summary="Where others find it, told to this computer only",
+    answer=Whereabouts, refusals=("not_for_you",),
 )  # fmt: skip
 _OPENAPI: Final = Operation(
     method="GET", path="/openapi.json", name="openapi", summary="This interface, for machines", answer=dict[str, Any]

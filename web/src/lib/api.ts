@@ -1,4 +1,4 @@
-import type { BotShown, Editions, GamesFound, Replay, Rulebook } from '$lib/protocol';
+import type { BotShown, Editions, GamesFound, Replay, Rulebook, Whereabouts } from '$lib/protocol';
 
 /** The server said no, for a reason and in a sentence, or could not be asked. */
 export class Unanswered extends Error {
@@ -31,6 +31,8 @@ const query = (fields: Record<string, string | number | undefined>): string => {
 };
 
 export const editions = () => ask<Editions>('/editions');
+
+export const whereabouts = () => ask<Whereabouts>('/address');
 
 export const bots = () => ask<BotShown[]>('/bots');
 

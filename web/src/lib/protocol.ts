@@ -881,6 +881,11 @@ export interface Welcome {
   server: string;
 }
 
+/** Where other computers find this server, if they can. */
+export interface Whereabouts {
+  address: string | null;
+}
+
 export type Move = AuctionMove | BidMove | PassMove | SellMove | PreemptMove | PayMove | LetStandMove | BuyBackMove | TradeMove | AcceptMove | CounterMove | OfferMove | ClaimDoveMove;
 
 export type Position = View;

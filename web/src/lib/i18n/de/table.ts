@@ -74,8 +74,8 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
         case 'claim_dove': return 'die Taube nehmen.';
       }
     },
-    elsewhere: 'Du hast diesen Tisch in einem anderen Fenster geöffnet.',
-    here: 'Hier spielen',
+    elsewhere: 'Dieser Tisch ist auf einen anderen Server umgezogen.',
+    here: 'Wieder hinsetzen',
     trouble: 'Der Server kann gerade nichts speichern. Nichts ist verloren; das Spiel geht von selbst weiter.',
   },
   stage: {

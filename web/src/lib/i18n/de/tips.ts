@@ -30,7 +30,6 @@ export const tips: Messages['tips'] = {
   tableRules: 'Die Regeln dieses Tischs samt Hausregeln',
   settings: 'Sprache, Beleuchtung, Ton',
   pause: 'Der Tisch hält an oder spielt weiter, wenn alle Anwesenden es wünschen',
-  here: 'Ab jetzt spielst du in diesem Fenster',
   takeBack: 'Der Bot steht auf, du entscheidest wieder',
   showResult: 'Die Punkte noch einmal zeigen',
   phrase: 'Das am Tisch sagen',

@@ -76,8 +76,8 @@ export const table = {
         case 'claim_dove': return 'take the dove.';
       }
     },
-    elsewhere: 'You opened this table in another window.',
-    here: 'Play here',
+    elsewhere: 'This table has moved to another server.',
+    here: 'Join it again',
     trouble: 'The server cannot store moves at the moment. Nothing is lost; the game goes on by itself.',
   },
   stage: {

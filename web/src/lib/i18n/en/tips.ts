@@ -28,7 +28,6 @@ export const tips = {
   tableRules: 'The rules of this table, house rules included',
   settings: 'Language, lighting, sound',
   pause: 'The table stops, or goes on, once everybody present wishes it',
-  here: 'This window becomes yours to play in',
   takeBack: 'The bot gets up, you decide again',
   showResult: 'Show the scores again',
   phrase: 'Say this to the table',

@@ -74,8 +74,8 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
         case 'claim_dove': return 'prendre la colombe.';
       }
     },
-    elsewhere: 'Vous avez ouvert cette table dans une autre fenêtre.',
-    here: 'Jouer ici',
+    elsewhere: 'Cette table a changé de serveur.',
+    here: 'La rejoindre',
     trouble: 'Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu ; la partie reprendra d’elle-même.',
   },
   stage: {

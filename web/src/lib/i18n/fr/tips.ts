@@ -30,7 +30,6 @@ export const tips: Messages['tips'] = {
   tableRules: 'Les règles de cette table, règles maison comprises',
   settings: 'Langue, éclairage, son',
   pause: 'La table s’arrête, ou reprend, quand tous les présents le veulent',
-  here: 'Cette fenêtre devient celle où vous jouez',
   takeBack: 'Le robot se lève, vous décidez à nouveau',
   showResult: 'Revoir les scores',
   phrase: 'Le dire à la table',

@@ -74,8 +74,8 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
         case 'claim_dove': return 'de duif nemen.';
       }
     },
-    elsewhere: 'Je hebt deze tafel in een ander venster geopend.',
-    here: 'Hier spelen',
+    elsewhere: 'Deze tafel is naar een andere server verhuisd.',
+    here: 'Weer gaan zitten',
     trouble: 'De server kan nu niets opslaan. Er is niets verloren; het spel gaat vanzelf verder.',
   },
   stage: {

@@ -30,7 +30,6 @@ export const tips: Messages['tips'] = {
   tableRules: 'De regels van deze tafel, met huisregels',
   settings: 'Taal, verlichting, geluid',
   pause: 'De tafel stopt of gaat verder zodra alle aanwezigen dat willen',
-  here: 'Vanaf nu speel je in dit venster',
   takeBack: 'De bot staat op, jij beslist weer',
   showResult: 'De punten opnieuw tonen',
   phrase: 'Dit aan tafel zeggen',

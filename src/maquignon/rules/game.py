@@ -100,12 +100,12 @@ def write_terms(s: State, edition: Edition, players: int) -> None:
 def to_act(game: Game) -> list[int]:
     """Everybody who may act now, in seat order, the house last."""
     s = game.state
-    waits_for = decider(s)
     if s.with_dove:
         seats = [seat for seat in range(s.players) if may_act(s, seat)]
-        return [*seats, HOUSE] if waits_for == HOUSE else seats
+        return [*seats, HOUSE] if decider(s) == HOUSE else seats
     if s.phase == BIDDING:  # nothing else is open to several where there is no dove to claim
         return [*[seat for seat in range(s.players) if may_pass(s, seat)], HOUSE]
+    waits_for = decider(s)
     return [] if waits_for == NOBODY else [waits_for]
 
 

@@ -27,7 +27,10 @@ _Own: Final[Any] = msgspec.defstruct("_Own", list(_OWN), gc=False)
 _Spoken: Final[Any] = msgspec.defstruct("_Spoken", list(_SPOKEN), gc=False)
 _Quiet: Final[Any] = msgspec.defstruct("_Quiet", list(_QUIET), gc=False)
 _quiet_of: Final = attrgetter(*_QUIET)
-_NOTHING_TO_DO: Final = [b'{"seat":%d,"choices":[]}' % seat for seat in range(MOST_SEATS)]
+_NOTHING_TO_DO: Final[dict[int | None, bytes]] = {
+    None: b"null",
+    **{seat: b'{"seat":%d,"choices":[]}' % seat for seat in range(MOST_SEATS)},
+}
 
 
 def frame(message: Message) -> bytes:
@@ -52,32 +55,20 @@ class Showing:
     def __init__(
         self, game: Game, may_act: list[int], still: Still, head: bytes, clock: ClockShown, events: Sequence[Event]
     ) -> None:
-        self._game, self._own, self._head = game, still.own, head
-        self._clock = b',"clock":' + encode(clock) + b',"options":'
+        self._game, self._may_act, self._own = game, may_act, still.own
+        self._head, self._clock = head, b',"clock":' + encode(clock) + b',"options":'
+        self._begin = head + b"null" + self._clock
         self._events = [_encoded(event) for event in events]
         self._public = None if any(known_to for known_to, _, _ in self._events) else self._told(None)
-        self._may_act = may_act
         self._rest = _spoken(game.state, may_act) + still.shared
 
     def frame(self, viewer: int | None, done: str | None = None) -> bytes:
-        return b"".join(
-            (
-                self._head,
-                b"null" if done is None else encode(done),
-                self._clock,
-                self._options(viewer),
-                self._public or self._told(viewer),
-                self._own[viewer],
-                self._rest,
-            )
-        )
-
-    def _options(self, viewer: int | None) -> bytes:
-        if viewer is None:
-            return b"null"
-        if viewer not in self._may_act:
-            return _NOTHING_TO_DO[viewer]
-        return encode(options(self._game, viewer))
+        begin = self._begin if done is None else self._head + encode(done) + self._clock
+        if viewer is not None and viewer in self._may_act:
+            open_to = encode(options(self._game, viewer))
+        else:
+            open_to = _NOTHING_TO_DO[viewer]
+        return b"".join((begin, open_to, self._public or self._told(viewer), self._own[viewer], self._rest))
 
     def _told(self, viewer: int | None) -> bytes:
         seen = [

@@ -20,7 +20,7 @@ Append = Callable[[sqlite3.Connection, Sequence[Row]], None]
 MOST_AT_ONCE = 500
 """Pieces of work, or rows, in one transaction; perhaps a few more."""
 BREATH = 0.005
-"""Seconds between two commits: when much is to be written, what comes meanwhile is written together."""
+"""Seconds from one commit to the next: when much is to be written, what comes meanwhile is written together."""
 
 
 class Asked:
@@ -85,12 +85,7 @@ class SqliteThread:
         self._connection.close()
 
     def _serve(self) -> None:
-        written_at = 0.0
         while (first := self._queue.get()) is not None:
-            if self._writes:
-                if (wait := written_at + BREATH - time.monotonic()) > 0:
-                    time.sleep(wait)
-                written_at = time.monotonic()
             batch, size = [first], first.size
             another: Asked | None = first
             while another is not None and size < MOST_AT_ONCE and not self._queue.empty():
@@ -102,6 +97,8 @@ class SqliteThread:
             _answer(batch)
             if another is None:
                 return
+            if self._writes:
+                time.sleep(BREATH)
 
     def _do(self, batch: list[Asked]) -> None:
         if self._try(batch) and len(batch) > 1:

@@ -5,6 +5,7 @@ without a second declaration.
 """
 
 from dataclasses import MISSING, fields
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal, Union, get_args, get_type_hints
 
 import msgspec
@@ -105,12 +106,17 @@ _WITH_NOTES: Final[dict[type[Move], type[Any]]] = {
 }
 
 
+@cache
+def _plain(kind: type[Move], seat: int) -> actions.Action:
+    """Made once: actions never change."""
+    action: actions.Action = _PLAIN[kind](seat)
+    return action
+
+
 def read_move(move: AnyMove, seat: int) -> actions.Action:
     """The law's action out of what came over the wire."""
-    plain = _PLAIN.get(type(move))
-    if plain is not None:
-        action: actions.Action = plain(seat)
-        return action
+    if type(move) in _PLAIN:
+        return _plain(type(move), seat)
     match move:
         case BidMove(amount=amount):
             return actions.Bid(seat, amount)

@@ -86,21 +86,21 @@ class Person:
             case "turn":
                 page.keyboard.press("a")
             case "trade":
-                self._click(".dock .stake")
+                self.click(".dock .stake")
             case "lay":
-                self._click(".dock .laying .stack:not(:disabled)", ".dock .laying .act")
+                self.click(".dock .laying .stack:not(:disabled)", ".dock .laying .act")
             case "lay-nothing":
-                self._click(".dock .laying .act")
+                self.click(".dock .laying .act")
             case "pay":
-                self._click(".dock .settling .act")
+                self.click(".dock .settling .act")
             case "answer" | "two":
-                self._click(".dock .two button:not(:disabled)")
+                self.click(".dock .two button:not(:disabled)")
             case "dove":
                 page.keyboard.press("d")
             case _:
                 pass
 
-    def _click(self, *selectors: str) -> None:
+    def click(self, *selectors: str) -> None:
         """Click the things that are there now; one that goes away under the hand is no fault, one that stays is."""
         for thing in [self.page.query_selector(selector) for selector in selectors]:
             if thing is None:

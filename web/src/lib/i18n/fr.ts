@@ -6,6 +6,7 @@ import { houseRules } from './fr/houserules';
 import { pages } from './fr/pages';
 import { table } from './fr/table';
 import { tips } from './fr/tips';
+import { typeset } from './fr/typeset';
 import { refusalIn } from './refusal';
 import { tell } from './told/fr';
 import words from './words/fr.json';
@@ -56,7 +57,7 @@ const server: Record<Exclude<Reason, keyof typeof words.reasons>, string> = {
   wrong_type: 'Le serveur n’a pas compris cette demande.',
 };
 
-const fr: Messages = {
+const fr: Messages = typeset({
   tell,
   animals: Object.fromEntries(ANIMALS.map((name) => [name, capital(of(name, 1))])) as Record<AnimalName, string>,
   refusal: refusalIn({ ...words.reasons, ...server }, words.unplayable),
@@ -64,6 +65,6 @@ const fr: Messages = {
   tips,
   ...pages,
   ...table,
-};
+});
 
 export default fr;

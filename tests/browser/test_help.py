@@ -84,6 +84,21 @@ def test_a_dropped_record_is_replayed_step_by_step(person: Seat) -> None:
     expect(page.get_by_role("img", name=re.compile("Score"))).to_be_visible()
 
 
+def test_a_record_may_be_dropped_anywhere_on_the_page(person: Seat) -> None:
+    ana = person("Ana")
+    ana.open("/replays")
+    ana.page.locator(".drop").wait_for()
+    ana.page.evaluate(
+        """(record) => {
+          const data = new DataTransfer();
+          data.items.add(new File([record], 'game.mq.jsonl'));
+          document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));
+        }""",
+        (ROOT / "tests/golden/bluff-plain.mq.jsonl").read_text("utf-8"),
+    )
+    expect(ana.page.locator(".board")).to_be_visible()
+
+
 def drop(person: Person, record: str) -> None:
     file = {"name": "game.mq.jsonl", "mimeType": "application/x-ndjson", "buffer": record.encode()}
     person.open("/replays")

@@ -63,6 +63,19 @@ def test_a_personal_link_brings_the_seat_to_another_device(person: Seat) -> None
     assert "key=" not in other.page.url
 
 
+def test_a_link_can_be_copied_where_the_page_comes_without_encryption(person: Seat) -> None:
+    ana = person("Ana")
+    ana.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    code = ana.new_table(seats=[None, None, None])
+    ana.page.get_by_role("button", name="Share").click()
+    expect(ana.page.get_by_role("button", name="Copied")).to_be_visible()
+    ana.open("/join")
+    ana.page.get_by_label("Table code").focus()
+    ana.page.evaluate("document.activeElement.maxLength = 100")
+    ana.page.keyboard.press("Control+V")
+    expect(ana.page.get_by_label("Table code")).to_have_value(re.compile(f"/t/{code}$"))
+
+
 def test_a_killed_server_comes_back_under_three_open_browsers(browser: Browser, built: Path, tmp_path: Path) -> None:
     house = House(tmp_path)
     house.open()

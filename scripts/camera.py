@@ -11,6 +11,7 @@ from tests.browser.person import DESKTOP, PHONE, SHORT, Person
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 SPEECH = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "nl": "nl-NL"}
 PAGES = {"home": "/", "new": "/new", "rules": "/rules/koehandel", "not-found": "/nowhere", "no-table": "/t/ZZZZ9"}
+MOST_GAMES = 3
 LESSON = {"welcome": 0, "bid": 2, "no-change": 9}
 """How often to go on, or to do as one is told, before these pictures."""
 
@@ -96,26 +97,42 @@ class Camera:
         self.stranger.join(code)
         self.take("name", 400, by=self.stranger)
 
-    def game(self, edition: str) -> None:
-        """A short game, with a picture of every decision that comes."""
+    def games(self, edition: str, wanted: set[str]) -> None:
+        """Short games, with a picture of every decision that comes, until those wanted have come; not for ever."""
+        self.seen.clear()
+        for _ in range(MOST_GAMES):
+            self.sit_down(edition)
+            while not self.person.over and not wanted <= self.seen:
+                self.look_and_decide(edition)
+            if wanted <= self.seen:
+                return
+
+    def whole_game(self, edition: str) -> None:
+        self.seen.clear()
+        self.sit_down(edition)
+        while not self.person.over:
+            self.look_and_decide(edition)
+
+    def sit_down(self, edition: str) -> None:
         seats = [None, "random", "random", "random"]
-        rules = {**SHORT, "opening_deal": 3}
+        rules = {**SHORT, "opening_deal": 2, "lot_size": 2}
         self.person.new_table(edition=edition, house_rules=rules, seats=seats, hammer="fast", thinking="relaxed")
         self.person.start()
-        self.seen.clear()
-        while not self.person.over:
-            kind = self.person.page.evaluate(DECISION)
-            if kind and kind not in self.seen:
-                self.seen.add(kind)
-                self.take(f"{edition}-{kind}", 150)
-            self.decide(kind)
-            self.person.page.wait_for_timeout(80)
+
+    def look_and_decide(self, edition: str) -> None:
+        kind = self.person.page.evaluate(DECISION)
+        if kind and kind not in self.seen:
+            self.seen.add(kind)
+            self.take(f"{edition}-{kind}", 150)
+        self.decide(kind)
+        self.person.page.wait_for_timeout(80)
 
     def decide(self, kind: str) -> None:
         """Whatever has not been seen yet, else what anybody would do."""
         page = self.person.page
         for here, unseen, door in (
             ("bid", "bluff", ".paddle.bluff"),
+            ("turn", "sell", ".dock [data-key='a']"),
             ("turn", "offer", ".dock .stake"),
             ("answer", "counter", ".dock [data-key='c']"),
             ("sell", "buy-back", ".dock [data-key='k']:not(:disabled)"),

@@ -19,8 +19,12 @@ from tests.browser.house import House  # noqa: E402
 
 PICTURES = ROOT / "screenshots"
 THEMES = ("light", "dark", "contrast")
-EDITIONS = ("boursicocotte-2025", "bluff", "koehandel")
-"""Between them they have every decision there is; the last one is counted up and replayed."""
+DECISIONS = {
+    "boursicocotte-2025": {"turn", "bid", "bluff", "hammer", "sell", "pay", "offer", "answer", "counter"},
+    "bluff": {"hammer", "sell", "buy-back", "counter"},
+    "boursikocotte": {"second-round"},
+}
+"""Where to meet every decision there is."""
 USUAL = [*product(SIZES, ("light", "dark"), ("en", "fr")), ("phone", "contrast", "en")]
 
 
@@ -36,8 +40,9 @@ def walk(camera: Camera) -> None:
     camera.lesson()
     camera.gathering()
     camera.panels()
-    for edition in EDITIONS:
-        camera.game(edition)
+    for edition, decisions in DECISIONS.items():
+        camera.games(edition, decisions)
+    camera.whole_game("koehandel")
     camera.ending()
     camera.lost()
     camera.leave()

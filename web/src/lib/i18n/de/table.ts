@@ -220,7 +220,7 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
   result: {
     title: 'Die Abrechnung',
     wins: (names) => (names.length === 1 ? `${names[0]} gewinnt` : `${joined(names, 'und')} teilen sich den Sieg`),
-    times: (families) => (families === 1 ? '× 1 Familie' : `× ${families} Familien`),
+    times: (sum, families) => `${sum} × ${families === 1 ? '1 Familie' : `${families} Familien`}`,
     plusDove: '+ 500 Taube',
     chart: 'Was die Herden im Lauf des Spiels wert waren',
     noFamilies: 'keine vollständige Familie',

@@ -222,7 +222,7 @@ export const table = {
   result: {
     title: 'The final count',
     wins: (names: string[]) => (names.length === 1 ? `${names[0]} wins` : `${joined(names, 'and')} share the victory`),
-    times: (families: number) => (families === 1 ? '× 1 family' : `× ${families} families`),
+    times: (sum: number, families: number) => `${sum} × ${families === 1 ? '1 family' : `${families} families`}`,
     plusDove: '+ 500 dove',
     chart: 'What the herds were worth over the game',
     noFamilies: 'no complete family',

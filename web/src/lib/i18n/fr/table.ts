@@ -220,7 +220,7 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
   result: {
     title: 'Le décompte final',
     wins: (names) => (names.length === 1 ? `${names[0]} gagne` : `${joined(names, 'et')} se partagent la victoire`),
-    times: (families) => (families === 1 ? '× 1 famille' : `× ${families} familles`),
+    times: (sum, families) => `${sum} × ${families === 1 ? '1 famille' : `${families} familles`}`,
     plusDove: '+ 500 colombe',
     chart: 'Ce que valaient les cheptels au fil de la partie',
     noFamilies: 'aucune famille complète',

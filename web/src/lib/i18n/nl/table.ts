@@ -220,7 +220,7 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
   result: {
     title: 'De eindtelling',
     wins: (names) => (names.length === 1 ? `${names[0]} wint` : `${joined(names, 'en')} delen de overwinning`),
-    times: (families) => (families === 1 ? '× 1 familie' : `× ${families} families`),
+    times: (sum, families) => `${sum} × ${families === 1 ? '1 familie' : `${families} families`}`,
     plusDove: '+ 500 duif',
     chart: 'Wat de kuddes in de loop van het spel waard waren',
     noFamilies: 'geen complete familie',

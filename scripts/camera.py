@@ -11,7 +11,7 @@ from tests.browser.person import DESKTOP, PHONE, SHORT, Person
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 SPEECH = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "nl": "nl-NL"}
 PAGES = {"home": "/", "new": "/new", "rules": "/rules/koehandel", "not-found": "/nowhere", "no-table": "/t/ZZZZ9"}
-MOST_GAMES = 3
+MOST_GAMES = 2
 LESSON = {"welcome": 0, "bid": 2, "no-change": 9}
 """How often to go on, or to do as one is told, before these pictures."""
 
@@ -116,7 +116,7 @@ class Camera:
     def sit_down(self, edition: str) -> None:
         seats = [None, "random", "random", "random"]
         rules = {**SHORT, "opening_deal": 2, "lot_size": 2}
-        self.person.new_table(edition=edition, house_rules=rules, seats=seats, hammer="fast", thinking="relaxed")
+        self.person.new_table(edition=edition, house_rules=rules, seats=seats, hammer="fast", thinking="fast")
         self.person.start()
 
     def look_and_decide(self, edition: str) -> None:

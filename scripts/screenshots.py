@@ -22,7 +22,6 @@ THEMES = ("light", "dark", "contrast")
 DECISIONS = {
     "boursicocotte-2025": {"turn", "bid", "bluff", "hammer", "sell", "pay", "offer", "answer", "counter"},
     "bluff": {"hammer", "sell", "buy-back", "counter"},
-    "boursikocotte": {"second-round"},
 }
 """Where to meet every decision there is."""
 USUAL = [*product(SIZES, ("light", "dark"), ("en", "fr")), ("phone", "contrast", "en")]

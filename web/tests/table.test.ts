@@ -44,6 +44,21 @@ test('a queue that falls behind lets the oldest go', () => {
   expect(shown).toEqual([0, 4, 5]);
 });
 
+test('what is followed by something else is shown less long, but long enough', () => {
+  const shown: string[] = [];
+  const queue = new Queue<string>((thing) => shown.push(thing), () => shown.push('·'), () => 1000, 3, 300);
+  queue.add('a');
+  vi.advanceTimersByTime(100);
+  queue.add('b');
+  expect(shown).toEqual(['a']);
+  vi.advanceTimersByTime(200);
+  expect(shown).toEqual(['a', 'b']);
+  vi.advanceTimersByTime(999);
+  expect(shown).toEqual(['a', 'b']);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual(['a', 'b', '·']);
+});
+
 test('a sale sends notes one way and animals the other', () => {
   const paid: GameEvent = { type: 'price_paid', payer: 1, payee: 0, price: 60, count: 2, notes: null };
   expect(flights(paid, 3)).toEqual([

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any, cast
 
-from maquignon.server.line import Line, LineProtocol
+from maquignon.server.line import MOST_AT_ONCE, Line, LineProtocol
 
 
 class Transport:
@@ -50,6 +50,16 @@ async def test_frames_of_one_turn_go_out_in_one_piece_and_in_order() -> None:
     line.send(b"three")
     await asyncio.sleep(0)
     assert transport.written[1:] == [b"\x81\x05three"]
+
+
+async def test_what_is_too_much_for_one_post_goes_out_before_it() -> None:
+    ((line, transport),) = lines(1)
+    large = b"x" * (MOST_AT_ONCE + 1)
+    line.send(large)
+    line.send(b"more")
+    assert [len(data) > len(large) for data in transport.written] == [True]
+    await asyncio.sleep(0)
+    assert transport.written[1:] == [b"\x81\x04more"]
 
 
 async def test_what_was_said_before_a_farewell_goes_out_before_it() -> None:

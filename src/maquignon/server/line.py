@@ -22,6 +22,8 @@ _UNHEARD: Final = ("too_slow", "silent")
 _NORMAL: Final = 1000
 MOST_UNHEARD: Final = 256
 """Messages of one guest that may wait to be heard."""
+MOST_AT_ONCE: Final = 64 * 1024
+"""Bytes that wait for the post."""
 SECONDS_TO_ANSWER: Final = 2.0
 _SHORT: Final = 126
 _LONG: Final = 1 << 16
@@ -145,6 +147,8 @@ class Line:
         if self._outbox is None:
             if not self._data:
                 self._post.wait_for(self, self._protocol.loop)
+            elif len(self._data) > MOST_AT_ONCE:  # a transport says that it is full when it is written to
+                self.write()
             self._data += _framed(frame)
             return
         self._outbox.send(frame, replaces=replaces)

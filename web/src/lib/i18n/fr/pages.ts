@@ -95,7 +95,7 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     },
     seats: 'Places',
     players: (count) => `${count} joueurs`,
-    open: 'Libre pour quelqu’un',
+    open: 'Place libre',
     you: 'Vous',
     bots: { easy: 'Novice', medium: 'Habitué', hard: 'Vieux renard', expert: 'Expert', random: 'Étourdi', thrifty: 'Économe', merchant: 'Marchand', haggler: 'Marchandeur', cautious: 'Prudent', greedy: 'Gourmand', bluffer: 'Bluffeur' },
     levels: { easy: 'facile', medium: 'moyen', hard: 'difficile', expert: 'le plus fort' },

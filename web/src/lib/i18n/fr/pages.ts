@@ -191,7 +191,7 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     start: 'La partie commence.',
   },
   learn: {
-    title: 'Votre première partie',
+    title: 'Première partie',
     next: 'Continuer',
     again: 'Encore une fois',
     play: 'Jouer une vraie partie',

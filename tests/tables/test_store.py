@@ -75,6 +75,15 @@ async def test_the_logs_of_all_open_tables_come_back_together(store: SqliteStore
     assert await store.entries("t", 1) == [entry(2)]
 
 
+async def test_groups_of_every_size_are_stored_in_their_order(store: SqliteStore) -> None:
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    version = 0
+    for size in (1, 2, 3, 4, 5, 8, 9, 33):
+        await store.append("t", epoch, [entry(version + place) for place in range(1, size + 1)])
+        version += size
+    assert await store.entries("t", 0) == [entry(place) for place in range(1, version + 1)]
+
+
 async def test_an_append_under_an_old_epoch_is_fenced_off(store: SqliteStore) -> None:
     old = await store.open_table(TableRow("t", "ABCDE", 1))
     new = await store.lease("t")

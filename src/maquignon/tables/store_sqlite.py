@@ -178,23 +178,28 @@ def _entry(row: Sequence[Any]) -> Entry:
 
 def _append(db: sqlite3.Connection, rows: Sequence[Row]) -> None:
     """Nothing is appended for a table that somebody else has leased since."""
+    room = 1 << (len(rows) - 1).bit_length()  # a power of two: few statements, each prepared only once
+    values = [value for row in rows for value in row]
+    empty = [0] * (len(rows[0]) * (room - len(rows)))
     try:
-        db.execute(_appending(len(rows)), [value for row in rows for value in row])
+        db.execute(_appending(room), [*values, *empty, len(rows)])
     except sqlite3.IntegrityError:
         raise Fenced from None
 
 
 @cache
-def _appending(rows: int) -> str:
+def _appending(room: int) -> str:
     """All rows or none, in their order, in one statement: each costs two changes of who holds Python's lock.
 
-    A row under an epoch that is over finds no table, and an entry must have one.
+    A row under an epoch that is over finds no table, and an entry must have one. The last value tells how many rows
+    there are.
     """
     return f"""
     INSERT INTO entries (table_id, version, at, command, body)
-    WITH row (table_id, version, at, command, body, epoch) AS (VALUES {", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)})
+    WITH row (table_id, version, at, command, body, epoch) AS (VALUES {", ".join(["(?, ?, ?, ?, ?, ?)"] * room)})
     SELECT tables.id, row.version, row.at, row.command, row.body
     FROM row LEFT JOIN tables ON tables.id = row.table_id AND tables.epoch = row.epoch
+    LIMIT ?
     """
 
 

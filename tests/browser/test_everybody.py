@@ -100,6 +100,25 @@ def test_no_panel_of_the_table_nor_the_replay_breaks_a_rule_of_accessibility_in_
     assert {where: what for where, what in found.items() if what} == {}
 
 
+def test_a_bluff_takes_a_second_deliberate_press_and_breaks_no_rule_of_accessibility(person: Seat) -> None:
+    ana, ben, cleo = person("Ana", PHONE), person("Ben"), person("Cleo")
+    code = ana.new_table(seats=[None, None, None], first=1, hammer="none", thinking="none")
+    for guest in (ben, cleo):
+        guest.join(code)
+        expect(ana.page.locator(".seats")).to_contain_text(guest.name)
+    ana.start()
+    ben.page.locator("[data-key='a']").click()
+    ana.page.get_by_label("Your bid").fill("300")
+    bluff = ana.page.locator(".free .act")
+    expect(bluff).to_have_text("Bluff 300")
+    bluff.click()
+    expect(bluff).to_have_text("Really bluff 300?")
+    assert [one for theme in THEMES for one in violations_in(ana.page, theme)] + untold(ana.page) == []
+    expect(ben.page.locator(".bid")).to_contain_text("no bid yet")
+    bluff.click()
+    expect(ben.page.locator(".bid .amount")).to_have_text("300")
+
+
 def violations_in(page: Page, theme: str) -> list[str]:
     page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
     return [f"{theme} {one}" for one in violations(page)]

@@ -46,4 +46,4 @@ class Medium(Merchant):
 class Hard(Learned):
     """The learned player on a day on which it does not always concentrate."""
 
-    lapses = 0.35
+    lapses = 0.45

@@ -49,7 +49,7 @@ WATCH = """
 
 
 TRIES = 10
-"""A try may fall on a moment when others need the processor; how fast the page is, the first one tells that does not."""
+"""A try may fall on a moment when others need the processor; how fast the page is, the first that does not tells."""
 
 
 def test_the_page_can_be_used_within_a_second_on_a_slow_phone_and_nothing_moves(person: Seat) -> None:

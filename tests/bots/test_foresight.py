@@ -26,7 +26,7 @@ from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER, State
 from maquignon.rules.telling import play
 from maquignon.rules.views import View, view
-from maquignon.turbo import ahead
+from maquignon.turbo import ahead, batch
 from maquignon.turbo.ahead import make_ready
 from maquignon.turbo.codec import ACTIONS, LAY
 from maquignon.turbo.observation import WIDTH
@@ -150,7 +150,7 @@ def test_while_the_pile_lasts_nobody_looks_ahead() -> None:
 
 def test_without_the_compiled_law_it_plays_on_without_looking_and_has_it_made(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[bool] = []
-    monkeypatch.setattr(ahead, "is_ready", lambda: False)
+    monkeypatch.setattr(batch, "is_compiled", lambda: False)
     monkeypatch.setattr(ahead, "make_ready_beside", lambda: asked.append(True))
     game = last_trade()
     expert = Watched(Random(1), indifferent())

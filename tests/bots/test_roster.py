@@ -38,3 +38,9 @@ def test_programs_are_offered_to_everybody_only_when_admitted(monkeypatch: pytes
     assert list(on_offer()) == [*ROSTER, "exec:true"]
     with pytest.raises(UnknownBot):
         admit("exec:./no-such-program")
+
+
+@pytest.mark.parametrize("name", ["expert:", "expert:-1", "expert:many", "expert:10001", "expert:" + "9" * 5000])
+def test_an_expert_is_told_how_many_worlds_to_imagine_in_a_number(name: str) -> None:
+    with pytest.raises(UnknownBot, match="from 0 to 10,000"):
+        require_known(name)

@@ -65,10 +65,11 @@ class Expert(Learned):
 def can_look_ahead() -> bool:
     """Looking ahead takes the compiled law; where that is not there yet, it is made beside the game."""
     try:
-        from maquignon.turbo.ahead import is_ready, make_ready_beside
+        from maquignon.turbo.ahead import make_ready_beside
+        from maquignon.turbo.batch import is_compiled
     except ImportError:  # without numba
         return False
-    if not is_ready():
+    if not is_compiled():
         make_ready_beside()
         return False
     return True

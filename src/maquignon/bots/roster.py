@@ -1,6 +1,7 @@
 """The bots there are, by name; each is imported only when it sits down."""
 
 import importlib
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -33,7 +34,7 @@ ROSTER: Final[dict[str, Entry]] = {
     "merchant": Entry(
         "maquignon.bots.merchant", "Merchant", "Reckons what every animal swings, and keeps cash for trades."
     ),
-    "haggler": Entry("maquignon.bots.haggler", "Haggler", "A merchant who trades so that nobody can exploit it."),
+    "haggler": Entry("maquignon.bots.haggler", "Haggler", "A merchant who trades as the solved trade says."),
     "cautious": Entry("maquignon.bots.tempers", "Cautious", "A merchant who keeps most of its money."),
     "greedy": Entry("maquignon.bots.tempers", "Greedy", "A merchant who wants every animal, now."),
     "bluffer": Entry("maquignon.bots.tempers", "Bluffer", "A merchant who bids beyond its purse and lays zeros."),
@@ -90,7 +91,7 @@ def _make_expert(name: str, rng: Random) -> Bot:
 
     if name.startswith(EXPERT):
         worlds = name.removeprefix(EXPERT)
-        if not worlds.isascii() or not worlds.isdigit() or int(worlds) > MOST_WORLDS:
+        if not re.fullmatch("[0-9]{1,5}", worlds) or int(worlds) > MOST_WORLDS:
             raise UnknownBot(f"Behind {EXPERT} comes how many worlds it imagines, from 0 to {MOST_WORLDS:,}.")
         return Expert(rng, worlds=int(worlds))
     try:

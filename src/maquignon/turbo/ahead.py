@@ -6,12 +6,7 @@ import sys
 from functools import cache
 
 from maquignon.rules.charter import agree
-from maquignon.turbo.batch import Batch, is_compiled
-
-
-def is_ready() -> bool:
-    """Whether the machine code is loaded, or waits on disk."""
-    return is_compiled()
+from maquignon.turbo.batch import Batch
 
 
 def make_ready() -> None:

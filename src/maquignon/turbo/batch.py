@@ -25,7 +25,7 @@ _play_games = entry(loops.play_games)
 
 
 def is_compiled() -> bool:
-    """Whether a first batch can play at once."""
+    """Whether a first batch can play at once: the machine code is loaded, or waits on disk."""
     return is_kept(_play_games)
 
 

@@ -36,16 +36,17 @@ setup: $(DEV) ## Install everything for playing, testing and working on it, into
 $(BIN)/python:
 	@scripts/make_venv.sh .venv $(PYTHON)
 
+# --no-deps: a lock names everything there is; asked to resolve, pip would find a newer release of what is pinned with extras.
 $(DEV): | $(BIN)/python
 	@echo "Installing what the workshop needs into .venv (a few minutes the first time)"
 	@rm -f .venv/.dev-* .venv/.play-*
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) install --no-deps --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(PLAY): | $(BIN)/python
 	@echo "Installing what the game needs into .venv (about a minute the first time)"
 	@rm -f .venv/.dev-* .venv/.play-*
-	@$(PIP) install --require-hashes -r requirements/play.txt
+	@$(PIP) install --no-deps --require-hashes -r requirements/play.txt
 	@touch $@
 
 # Asked for by the targets that have made sure of its dependencies.

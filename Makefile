@@ -130,7 +130,8 @@ check: setup ## Check style, types and the direction of imports
 	@for script in scripts/write_types.py scripts/write_words.py scripts/write_lesson.py; do $(BIN)/python "$$script" --check; done
 	@$(MAKE) -s $(NODE)
 	@cd web && node_modules/.bin/svelte-check --fail-on-warnings --output machine-verbose | { grep -E ' (ERROR|WARNING|COMPLETED) ' || true; } \
-		&& node_modules/.bin/eslint --max-warnings 0 .
+		&& node_modules/.bin/eslint --max-warnings 0 . \
+		&& node_modules/.bin/prettier --check --log-level warn .
 
 .PHONY: screenshots
 screenshots: setup ## Take pictures of every screen of the browser game, into screenshots/
@@ -142,6 +143,8 @@ screenshots: setup ## Take pictures of every screen of the browser game, into sc
 format: setup ## Put style right where a machine can
 	@$(BIN)/ruff check --fix-only
 	@$(BIN)/ruff format
+	@$(MAKE) -s $(NODE)
+	@cd web && node_modules/.bin/prettier --write --log-level warn .
 
 .PHONY: golden
 golden: setup ## Write anew what the golden games say, when they are meant to say something else

@@ -16,7 +16,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // pictures are fetched once and cached, not carried in the script
     modulePreload: { polyfill: false },
     // What the front door needs comes in one piece: on a slow phone every further file costs more than its bytes.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'door', test: /src\/(main|lib\/notes|lib\/i18n\/told\/grammar)\.ts$/ }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'door', test: /src\/(main|lib\/notes|lib\/i18n\/told\/grammar)\.ts$/ }] },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: { environment: 'node', include: ['tests/**/*.test.ts'] },

@@ -15,7 +15,11 @@ export function serviceWorker(): Plugin {
         const template = fileURLToPath(new URL('../src/service-worker.js', import.meta.url));
         const source = readFileSync(template, 'utf8').replace('/* shell */ []', JSON.stringify(shell));
         const version = [...source].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7).toString(36);
-        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: source.replace('/* version */', version) });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'service-worker.js',
+          source: source.replace('/* version */', version),
+        });
       },
     },
   };

@@ -76,7 +76,13 @@ test('a command without an answer is said again with the same id after the line 
 test('a refusal is handed to whoever said the command', async () => {
   comeIn();
   const said = connection.say({ type: 'start' });
-  latest().hear({ type: 'refused', id: latest().sent.at(-1)!['id'], reason: 'not_host', sentence: 'Only the host may do that.', case: {} });
+  latest().hear({
+    type: 'refused',
+    id: latest().sent.at(-1)!['id'],
+    reason: 'not_host',
+    sentence: 'Only the host may do that.',
+    case: {},
+  });
   await expect(said).rejects.toEqual(new Refusal('not_host', 'Only the host may do that.', {}));
 });
 

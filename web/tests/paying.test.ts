@@ -12,7 +12,10 @@ test('the client finds the same ways to pay as the law', () => {
 
 test('an exact payment is proposed when there is one, with few notes and with many', () => {
   const sets = proposals({ purse: [0, 6, 1, 0, 0, 0], price: 60, freely: false });
-  expect(sets.map(list)).toEqual([[10, 50], [10, 10, 10, 10, 10, 10]]);
+  expect(sets.map(list)).toEqual([
+    [10, 50],
+    [10, 10, 10, 10, 10, 10],
+  ]);
 });
 
 test('without the exact sum the smallest loss is proposed first', () => {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { refusalIn } from '../src/lib/i18n/refusal';
 import french from '../src/lib/i18n/words/fr.json';
 
-const refuse = refusalIn({ bad_terms: 'On ne peut pas jouer ainsi.', not_host: 'Seul l’hôte peut faire cela.' }, french.unplayable);
+const refuse = refusalIn(
+  { bad_terms: 'On ne peut pas jouer ainsi.', not_host: 'Seul l’hôte peut faire cela.' },
+  french.unplayable,
+);
 
 test('a refusal is said by its reason', () => {
   expect(refuse('not_host', 'Only the host may do that.')).toBe('Seul l’hôte peut faire cela.');
@@ -20,5 +23,7 @@ test('a reason that this language does not know is said as the server put it', (
 });
 
 test('terms that are wrong in another way have a sentence all the same', () => {
-  expect(refuse('bad_terms', 'There is no edition.', { reason: 'unknown_edition', about: 'x' })).toBe('On ne peut pas jouer ainsi.');
+  expect(refuse('bad_terms', 'There is no edition.', { reason: 'unknown_edition', about: 'x' })).toBe(
+    'On ne peut pas jouer ainsi.',
+  );
 });

@@ -24,7 +24,11 @@ test('a choice is found by its name, or is not open', () => {
 
 test('things are shown one after another and then cleared', () => {
   const shown: string[] = [];
-  const queue = new Queue<string>((thing) => shown.push(thing), () => shown.push('·'), () => 100);
+  const queue = new Queue<string>(
+    (thing) => shown.push(thing),
+    () => shown.push('·'),
+    () => 100,
+  );
   queue.add('a');
   queue.add('b');
   expect(shown).toEqual(['a']);
@@ -38,7 +42,12 @@ test('things are shown one after another and then cleared', () => {
 
 test('a queue that falls behind lets the oldest go', () => {
   const shown: number[] = [];
-  const queue = new Queue<number>((thing) => shown.push(thing), () => undefined, () => 100, 2);
+  const queue = new Queue<number>(
+    (thing) => shown.push(thing),
+    () => undefined,
+    () => 100,
+    2,
+  );
   for (let thing = 0; thing < 6; thing++) queue.add(thing);
   vi.advanceTimersByTime(1000);
   expect(shown).toEqual([0, 4, 5]);
@@ -46,7 +55,13 @@ test('a queue that falls behind lets the oldest go', () => {
 
 test('what is followed by something else is shown less long, but long enough', () => {
   const shown: string[] = [];
-  const queue = new Queue<string>((thing) => shown.push(thing), () => shown.push('·'), () => 1000, 3, 300);
+  const queue = new Queue<string>(
+    (thing) => shown.push(thing),
+    () => shown.push('·'),
+    () => 1000,
+    3,
+    300,
+  );
   queue.add('a');
   vi.advanceTimersByTime(100);
   queue.add('b');
@@ -66,7 +81,10 @@ test('a sale sends notes one way and animals the other', () => {
     { what: { note: null }, from: 'purse-1', to: 'purse-0' },
   ]);
   const won: GameEvent = { type: 'lot_won', seat: 1, animals: [8, 9], free: false };
-  expect(flights(won, 3).map(({ from, to }) => [from, to])).toEqual([['lot-0', 'herd-1'], ['lot-1', 'herd-1']]);
+  expect(flights(won, 3).map(({ from, to }) => [from, to])).toEqual([
+    ['lot-0', 'herd-1'],
+    ['lot-1', 'herd-1'],
+  ]);
 });
 
 test('a donkey rains a note on everybody', () => {
@@ -74,7 +92,15 @@ test('a donkey rains a note on everybody', () => {
 });
 
 test('whoever does not know the notes sees only their backs, and never more than six', () => {
-  const opened: GameEvent = { type: 'trade_opened', challenger: 0, target: 1, animal: 3, stake: 1, count: 9, notes: null };
+  const opened: GameEvent = {
+    type: 'trade_opened',
+    challenger: 0,
+    target: 1,
+    animal: 3,
+    stake: 1,
+    count: 9,
+    notes: null,
+  };
   expect(flights(opened, 3)).toHaveLength(6);
   expect(flights(opened, 3).every(({ what }) => 'note' in what && what.note === null)).toBe(true);
 });

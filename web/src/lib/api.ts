@@ -26,7 +26,9 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
 }
 
 const query = (fields: Record<string, string | number | undefined>): string => {
-  const given = Object.entries(fields).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
+  const given = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
   return given.length === 0 ? '' : `?${new URLSearchParams(given as [string, string][])}`;
 };
 
@@ -37,13 +39,20 @@ export const whereabouts = () => ask<Whereabouts>('/address');
 export const bots = () => ask<BotShown[]>('/bots');
 
 export const rules = (edition: string, language: string, variants: readonly string[] = [], houseRules: object = {}) =>
-  ask<Rulebook>(`/rules/${edition}${query({ language, variants: variants.join(','), house_rules: JSON.stringify(houseRules) })}`);
+  ask<Rulebook>(
+    `/rules/${edition}${query({ language, variants: variants.join(','), house_rules: JSON.stringify(houseRules) })}`,
+  );
 
-export const games = (wanted: { name?: string; edition?: string; before?: number; most?: number }) => ask<GamesFound>(`/games${query(wanted)}`);
+export const games = (wanted: { name?: string; edition?: string; before?: number; most?: number }) =>
+  ask<GamesFound>(`/games${query(wanted)}`);
 
 export const recordAddress = (game: string) => `/api/games/${game}/record`;
 
 export const watch = (game: string, viewer: string) => ask<Replay>(`/games/${game}/replay${query({ viewer })}`);
 
 export const watchRecord = (record: string, viewer: string) =>
-  ask<Replay>(`/replays${query({ viewer })}`, { method: 'POST', body: record, headers: { 'content-type': 'application/x-ndjson' } });
+  ask<Replay>(`/replays${query({ viewer })}`, {
+    method: 'POST',
+    body: record,
+    headers: { 'content-type': 'application/x-ndjson' },
+  });

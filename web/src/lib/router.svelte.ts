@@ -11,7 +11,9 @@ function read(): Route {
   return { page, rest, query: new URLSearchParams(location.search) };
 }
 
-let current = $state.raw<Route>(typeof location === 'undefined' ? { page: '', rest: [], query: new URLSearchParams() } : read());
+let current = $state.raw<Route>(
+  typeof location === 'undefined' ? { page: '', rest: [], query: new URLSearchParams() } : read(),
+);
 
 export const route = (): Route => current;
 

@@ -4,9 +4,9 @@ export function pressShortcuts(event: KeyboardEvent) {
   const target = event.target;
   if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')) return;
   const within: ParentNode = document.querySelector('dialog[open]') ?? document;
-  const button = [...within.querySelectorAll<HTMLButtonElement>(`button[data-key="${CSS.escape(event.key.toLowerCase())}"]`)].find(
-    (one) => !one.disabled && one.offsetParent !== null,
-  );
+  const button = [
+    ...within.querySelectorAll<HTMLButtonElement>(`button[data-key="${CSS.escape(event.key.toLowerCase())}"]`),
+  ].find((one) => !one.disabled && one.offsetParent !== null);
   if (!button) return;
   event.preventDefault();
   button.click();

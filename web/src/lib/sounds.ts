@@ -10,7 +10,15 @@ function audio(): AudioContext | null {
   return context.state === 'running' ? context : null;
 }
 
-function tone(at: AudioContext, kind: OscillatorType, from: number, to: number, start: number, length: number, loud: number) {
+function tone(
+  at: AudioContext,
+  kind: OscillatorType,
+  from: number,
+  to: number,
+  start: number,
+  length: number,
+  loud: number,
+) {
   const oscillator = at.createOscillator();
   const gain = at.createGain();
   const begin = at.currentTime + start;
@@ -28,7 +36,8 @@ function tone(at: AudioContext, kind: OscillatorType, from: number, to: number, 
 function noise(at: AudioContext, pitch: number, start: number, length: number, loud: number) {
   const buffer = at.createBuffer(1, Math.ceil(at.sampleRate * length), at.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let place = 0; place < samples.length; place++) samples[place] = (Math.random() * 2 - 1) * (1 - place / samples.length) ** 2;
+  for (let place = 0; place < samples.length; place++)
+    samples[place] = (Math.random() * 2 - 1) * (1 - place / samples.length) ** 2;
   const source = at.createBufferSource();
   const filter = at.createBiquadFilter();
   const gain = at.createGain();
@@ -56,9 +65,12 @@ const sounds = {
     tone(at, 'sawtooth', 620, 760, 0, 0.28, 0.07);
     tone(at, 'sawtooth', 330, 210, 0.3, 0.42, 0.08);
   },
-  family: (at: AudioContext) => [523, 659, 784, 1047].forEach((pitch, place) => tone(at, 'triangle', pitch, pitch, place * 0.09, 0.4, 0.1)),
-  turn: (at: AudioContext) => [880, 1320].forEach((pitch, place) => tone(at, 'sine', pitch, pitch, place * 0.1, 0.5, 0.09)),
-  end: (at: AudioContext) => [392, 523, 659, 784, 1047].forEach((pitch, place) => tone(at, 'triangle', pitch, pitch, place * 0.13, 0.7, 0.1)),
+  family: (at: AudioContext) =>
+    [523, 659, 784, 1047].forEach((pitch, place) => tone(at, 'triangle', pitch, pitch, place * 0.09, 0.4, 0.1)),
+  turn: (at: AudioContext) =>
+    [880, 1320].forEach((pitch, place) => tone(at, 'sine', pitch, pitch, place * 0.1, 0.5, 0.09)),
+  end: (at: AudioContext) =>
+    [392, 523, 659, 784, 1047].forEach((pitch, place) => tone(at, 'triangle', pitch, pitch, place * 0.13, 0.7, 0.1)),
 };
 
 export type Sound = keyof typeof sounds;

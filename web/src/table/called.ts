@@ -16,7 +16,10 @@ export function botCalled(bot: string, name: string): string {
 
 /** A sentence of the server, which calls bots by their English names. */
 export const renamed = (sentence: string, seats: readonly SeatShown[]): string =>
-  seats.reduce((text, seat, place) => (seat.kind === 'bot' && seat.name ? text.replaceAll(seat.name, called(seat, place)) : text), sentence);
+  seats.reduce(
+    (text, seat, place) => (seat.kind === 'bot' && seat.name ? text.replaceAll(seat.name, called(seat, place)) : text),
+    sentence,
+  );
 
 /** Who played a recorded game; bots that were given a name of their own keep it, whatever else a record says of them. */
 export function playersOf({ players, tags }: Replay): string[] {

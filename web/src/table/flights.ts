@@ -13,7 +13,9 @@ export interface Flight {
 const MOST_NOTES = 6;
 
 function notes(count: number, known: readonly number[] | null, from: string, to: string): Flight[] {
-  const kinds = known ? known.flatMap((number, kind) => Array<number>(number).fill(kind)) : Array<null>(count).fill(null);
+  const kinds = known
+    ? known.flatMap((number, kind) => Array<number>(number).fill(kind))
+    : Array<null>(count).fill(null);
   return kinds.slice(0, MOST_NOTES).map((note) => ({ what: { note }, from, to }));
 }
 
@@ -29,7 +31,11 @@ export function flights(event: GameEvent, players: number): Flight[] {
     case 'lot_turned_up':
       return event.animals.map((animal, place) => ({ what: { animal }, from: 'pile', to: `lot-${place}` }));
     case 'animals_dealt':
-      return event.seats.map((seat, place) => ({ what: { animal: event.animals[place]! }, from: 'pile', to: herd(seat) }));
+      return event.seats.map((seat, place) => ({
+        what: { animal: event.animals[place]! },
+        from: 'pile',
+        to: herd(seat),
+      }));
     case 'donkey_paid': {
       const kind = NOTES.findIndex((note) => note === event.note);
       return Array.from({ length: players }, (_, seat) => ({ what: { note: kind }, from: 'pile', to: purse(seat) }));

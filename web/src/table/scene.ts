@@ -33,7 +33,10 @@ export const scene = (): Scene => getContext<Scene>(KEY);
 export type Doing = Choice['do'];
 
 /** The choice with this name, if it is open now. */
-export function choice<Do extends Doing>(choices: readonly Choice[], name: Do): Extract<Choice, { do: Do }> | undefined {
+export function choice<Do extends Doing>(
+  choices: readonly Choice[],
+  name: Do,
+): Extract<Choice, { do: Do }> | undefined {
   return choices.find((one): one is Extract<Choice, { do: Do }> => one.do === name);
 }
 

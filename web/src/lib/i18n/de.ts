@@ -31,7 +31,8 @@ const server: Record<Exclude<Reason, keyof typeof words.reasons>, string> = {
   not_host: 'Das darf nur, wer den Tisch eröffnet hat.',
   not_ready: 'Der Server kann gerade nichts speichern.',
   not_seated: 'Du hast keinen Platz an diesem Tisch.',
-  not_stored: 'Der Server kann gerade nichts speichern. Dein Zug ist nicht geschehen; der Tisch macht von selbst weiter.',
+  not_stored:
+    'Der Server kann gerade nichts speichern. Dein Zug ist nicht geschehen; der Tisch macht von selbst weiter.',
   not_text: 'Der Server hat diese Nachricht nicht verstanden.',
   not_your_hammer: 'Den Hammer hast nicht du.',
   paused: 'Der Tisch macht Pause.',

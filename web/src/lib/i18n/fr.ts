@@ -32,7 +32,8 @@ const server: Record<Exclude<Reason, keyof typeof words.reasons>, string> = {
   not_host: 'Seul l’hôte peut faire cela.',
   not_ready: 'Le serveur ne peut rien enregistrer pour le moment.',
   not_seated: 'Vous n’avez pas de place à cette table.',
-  not_stored: 'Le serveur ne peut rien enregistrer pour le moment. Votre coup n’a pas eu lieu ; la table reprendra d’elle-même.',
+  not_stored:
+    'Le serveur ne peut rien enregistrer pour le moment. Votre coup n’a pas eu lieu ; la table reprendra d’elle-même.',
   not_text: 'Le serveur n’a pas compris ce message.',
   not_your_hammer: 'Le marteau n’est pas entre vos mains.',
   paused: 'La table est en pause.',

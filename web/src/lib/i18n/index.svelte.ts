@@ -5,7 +5,12 @@ export const LANGUAGES = ['fr', 'en', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Each language by its own name. */
-export const LANGUAGE_NAMES: Record<Language, string> = { fr: 'Français', en: 'English', de: 'Deutsch', nl: 'Nederlands' };
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  fr: 'Français',
+  en: 'English',
+  de: 'Deutsch',
+  nl: 'Nederlands',
+};
 
 const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
   fr: () => import('./fr'),

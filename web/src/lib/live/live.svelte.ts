@@ -1,5 +1,16 @@
 import { m } from '$lib/i18n/index.svelte';
-import type { Advice, ClockShown, Finished, GameEvent, Lobby, Said, SeatAt, ServerMessage, TableShown, Update } from '$lib/protocol';
+import type {
+  Advice,
+  ClockShown,
+  Finished,
+  GameEvent,
+  Lobby,
+  Said,
+  SeatAt,
+  ServerMessage,
+  TableShown,
+  Update,
+} from '$lib/protocol';
 import { remember, remembered, settings } from '$lib/settings.svelte';
 import { Connection, Refusal, type Command, type Socket, type Standing } from './connection';
 

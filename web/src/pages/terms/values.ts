@@ -11,7 +11,9 @@ export function counted(value: RuleValue): number[] {
 }
 
 export const isSame = (one: RuleValue, other: RuleValue): boolean =>
-  typeof one === 'object' && !Array.isArray(one) ? String(counted(one)) === String(counted(other)) : String(one) === String(other);
+  typeof one === 'object' && !Array.isArray(one)
+    ? String(counted(one)) === String(counted(other))
+    : String(one) === String(other);
 
 /** The value of a house rule as a person would say it. */
 export function said(rule: string, value: RuleValue): string {

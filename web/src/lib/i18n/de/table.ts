@@ -59,19 +59,32 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
     advice: (action) => `Ein guter Bot würde ${action}`,
     advised: (move, target) => {
       switch (move.do) {
-        case 'auction': return 'versteigern.';
-        case 'bid': return `${move.amount} bieten.`;
-        case 'pass': return 'passen.';
-        case 'sell': return 'verkaufen.';
-        case 'preempt': return 'behalten.';
-        case 'pay': return `mit ${move.notes.join(', ')} zahlen.`;
-        case 'let_stand': return 'den Verkauf gelten lassen.';
-        case 'buy_back': return `mit ${move.notes.join(', ')} zurückkaufen.`;
-        case 'trade': return `mit ${target} um ${the(move.animal)} handeln und ${move.notes.join(', ') || 'nichts'} legen.`;
-        case 'accept': return 'annehmen.';
-        case 'counter': return `${move.notes.join(', ') || 'nichts'} dagegenlegen.`;
-        case 'offer': return `${move.notes.join(', ') || 'nichts'} bieten.`;
-        case 'claim_dove': return 'die Taube nehmen.';
+        case 'auction':
+          return 'versteigern.';
+        case 'bid':
+          return `${move.amount} bieten.`;
+        case 'pass':
+          return 'passen.';
+        case 'sell':
+          return 'verkaufen.';
+        case 'preempt':
+          return 'behalten.';
+        case 'pay':
+          return `mit ${move.notes.join(', ')} zahlen.`;
+        case 'let_stand':
+          return 'den Verkauf gelten lassen.';
+        case 'buy_back':
+          return `mit ${move.notes.join(', ')} zurückkaufen.`;
+        case 'trade':
+          return `mit ${target} um ${the(move.animal)} handeln und ${move.notes.join(', ') || 'nichts'} legen.`;
+        case 'accept':
+          return 'annehmen.';
+        case 'counter':
+          return `${move.notes.join(', ') || 'nichts'} dagegenlegen.`;
+        case 'offer':
+          return `${move.notes.join(', ') || 'nichts'} bieten.`;
+        case 'claim_dove':
+          return 'die Taube nehmen.';
       }
     },
     elsewhere: 'Dieser Tisch ist auf einen anderen Server umgezogen.',
@@ -91,13 +104,15 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
     mustAuction: (name) => `${name} muss jetzt versteigern.`,
     turningUp: (name) => `${name} deckt auf …`,
     dealing: 'Tiere werden ausgeteilt.',
-    deciding: (seller, bidder, price) => `${bidder} bietet ${price}. Verkauft ${seller}, oder kauft selbst zu diesem Preis?`,
+    deciding: (seller, bidder, price) =>
+      `${bidder} bietet ${price}. Verkauft ${seller}, oder kauft selbst zu diesem Preis?`,
     paying: (name, price) => `${name} zahlt ${price}.`,
     buyingBack: (name, price) => `${name} hat ${price} bekommen: gelten lassen, oder zum doppelten Preis zurückkaufen?`,
     answering: (name) => `${name} betrachtet die verdeckten Karten …`,
     offering: (name) => `Gleichstand! ${name} bietet noch einmal.`,
     over: 'Das Spiel ist zu Ende',
-    standstill: (trades) => `Nach ${trades} Kuhhändeln ohne neue Familie bewegt sich nichts mehr: Das Spiel ist zu Ende.`,
+    standstill: (trades) =>
+      `Nach ${trades} Kuhhändeln ohne neue Familie bewegt sich nichts mehr: Das Spiel ist zu Ende.`,
   },
   dock: {
     label: 'Deine Entscheidung',
@@ -216,7 +231,11 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
       i_need_money: 'Ich brauche das Geld.',
     },
   },
-  log: { title: 'Was geschah', none: 'Noch ist nichts geschehen.', call: (price, calls) => `${price} zum ${calls === 1 ? 'Ersten' : 'Zweiten'} …` },
+  log: {
+    title: 'Was geschah',
+    none: 'Noch ist nichts geschehen.',
+    call: (price, calls) => `${price} zum ${calls === 1 ? 'Ersten' : 'Zweiten'} …`,
+  },
   result: {
     title: 'Die Abrechnung',
     wins: (names) => (names.length === 1 ? `${names[0]} gewinnt` : `${joined(names, 'und')} teilen sich den Sieg`),

@@ -13,7 +13,8 @@ export const table = {
     seatOf: (name: string) => `${name}’s place`,
     herdOf: (name: string) => `${name}’s animals`,
     familyOf: (animal: AnimalName, value: number) => `Complete: the family of ${of(animal, 2)}, ${value}`,
-    animalsOf: (animal: AnimalName, count: number, size: number) => `${capital(of(animal, count))}: ${count} of ${size}`,
+    animalsOf: (animal: AnimalName, count: number, size: number) =>
+      `${capital(of(animal, count))}: ${count} of ${size}`,
     noAnimals: 'no animals yet',
     notesInHand: (count: number) => `${notes(count)} in hand`,
     shownNotes: (name: string) => `${name} has shown everything`,
@@ -61,19 +62,32 @@ export const table = {
     advice: (action: string) => `A good bot would ${action}`,
     advised: (move: Move, target: string): string => {
       switch (move.do) {
-        case 'auction': return 'open an auction.';
-        case 'bid': return `bid ${move.amount}.`;
-        case 'pass': return 'pass.';
-        case 'sell': return 'sell.';
-        case 'preempt': return 'keep it.';
-        case 'pay': return `pay with ${move.notes.join(', ')}.`;
-        case 'let_stand': return 'let the sale stand.';
-        case 'buy_back': return `buy back with ${move.notes.join(', ')}.`;
-        case 'trade': return `trade with ${target} for the ${of(move.animal, 1)}, laying ${move.notes.join(', ') || 'nothing'}.`;
-        case 'accept': return 'accept.';
-        case 'counter': return `counter with ${move.notes.join(', ') || 'nothing'}.`;
-        case 'offer': return `offer ${move.notes.join(', ') || 'nothing'}.`;
-        case 'claim_dove': return 'take the dove.';
+        case 'auction':
+          return 'open an auction.';
+        case 'bid':
+          return `bid ${move.amount}.`;
+        case 'pass':
+          return 'pass.';
+        case 'sell':
+          return 'sell.';
+        case 'preempt':
+          return 'keep it.';
+        case 'pay':
+          return `pay with ${move.notes.join(', ')}.`;
+        case 'let_stand':
+          return 'let the sale stand.';
+        case 'buy_back':
+          return `buy back with ${move.notes.join(', ')}.`;
+        case 'trade':
+          return `trade with ${target} for the ${of(move.animal, 1)}, laying ${move.notes.join(', ') || 'nothing'}.`;
+        case 'accept':
+          return 'accept.';
+        case 'counter':
+          return `counter with ${move.notes.join(', ') || 'nothing'}.`;
+        case 'offer':
+          return `offer ${move.notes.join(', ') || 'nothing'}.`;
+        case 'claim_dove':
+          return 'take the dove.';
       }
     },
     elsewhere: 'This table has moved to another server.',
@@ -84,7 +98,8 @@ export const table = {
     label: 'The middle of the table',
     lot: 'Under the hammer',
     noBid: 'no bid yet',
-    stake: (animal: AnimalName, count: number) => (count === 1 ? `1 ${of(animal, 1)} at stake` : `${count} ${of(animal, count)} at stake`),
+    stake: (animal: AnimalName, count: number) =>
+      count === 1 ? `1 ${of(animal, 1)} at stake` : `${count} ${of(animal, count)} at stake`,
     secondRound: 'second round',
     noOffer: 'lays down nothing',
     offersAgain: 'offers once more',
@@ -93,13 +108,16 @@ export const table = {
     mustAuction: (name: string) => `${name} must now auction.`,
     turningUp: (name: string) => `${name} turns up the lot…`,
     dealing: 'Animals are being dealt.',
-    deciding: (seller: string, bidder: string, price: number) => `${bidder} bids ${price}. Does ${seller} sell, or keep it for that price?`,
+    deciding: (seller: string, bidder: string, price: number) =>
+      `${bidder} bids ${price}. Does ${seller} sell, or keep it for that price?`,
     paying: (name: string, price: number) => `${name} pays ${price}.`,
-    buyingBack: (name: string, price: number) => `${name} was paid ${price}: let it stand, or buy back at double price?`,
+    buyingBack: (name: string, price: number) =>
+      `${name} was paid ${price}: let it stand, or buy back at double price?`,
     answering: (name: string) => `${name} looks at the face-down notes…`,
     offering: (name: string) => `A tie! ${name} offers once more.`,
     over: 'The game is over',
-    standstill: (trades: number) => `After ${trades} trades without a new family, the herds stand still and the game is over.`,
+    standstill: (trades: number) =>
+      `After ${trades} trades without a new family, the herds stand still and the game is over.`,
   },
   dock: {
     label: 'Your decision',
@@ -108,7 +126,8 @@ export const table = {
     auctionTip: 'Turn up animals and take bids (A)',
     orTrade: 'or trade for one of these:',
     mustTrade: 'The pile is empty: trade for one of these.',
-    stake: (animal: AnimalName, count: number, name: string) => `${count > 1 ? `${count} ` : ''}${capital(of(animal, count))} · ${name}`,
+    stake: (animal: AnimalName, count: number, name: string) =>
+      `${count > 1 ? `${count} ` : ''}${capital(of(animal, count))} · ${name}`,
     tradeFor: (animal: AnimalName, count: number, name: string) => `Trade with ${name} for ${some(animal, count)}`,
     offerFor: (animal: AnimalName, count: number, name: string) => `Your offer to ${name} for ${some(animal, count)}`,
     offerAgain: (name: string) => `A tie. Your new offer to ${name}`,
@@ -121,7 +140,8 @@ export const table = {
     affordable: (sum: number) => `You can pay up to ${sum}.`,
     onlyBluff: (sum: number) => `You hold ${sum}: any bid is a bluff.`,
     bidTip: (amount: number) => `Bid ${amount}`,
-    bluffTip: (amount: number) => `Bid ${amount}, more than you hold. If you must pay, everybody sees your money. Tap twice.`,
+    bluffTip: (amount: number) =>
+      `Bid ${amount}, more than you hold. If you must pay, everybody sees your money. Tap twice.`,
     bluff: 'bluff',
     dare: 'Bluff?',
     bidOf: (amount: number) => `Bid ${amount}`,
@@ -172,12 +192,14 @@ export const table = {
     doublePrice: (price: number) => `${price} from your own notes`,
     buyBackTitle: (price: number) => `Buy back: ${price} from your own notes`,
     buyBackFor: (sum: number) => `Buy back with ${sum}`,
-    answer: (name: string, count: number, animal: AnimalName, stake: number) => `${name} lays ${notes(count)} for ${some(animal, stake)}`,
+    answer: (name: string, count: number, animal: AnimalName, stake: number) =>
+      `${name} lays ${notes(count)} for ${some(animal, stake)}`,
     accept: (count: number) => (count === 0 ? 'Accept nothing' : `Take the ${notes(count)}`),
     acceptTip: 'Take the money and give the animal (T)',
     counter: 'Counter-offer',
     counterTip: 'Lay notes of your own; the higher heap wins the animal (C)',
-    counterTo: (name: string, count: number, animal: AnimalName, stake: number) => `Against ${name}’s ${notes(count)} for ${some(animal, stake)}`,
+    counterTo: (name: string, count: number, animal: AnimalName, stake: number) =>
+      `Against ${name}’s ${notes(count)} for ${some(animal, stake)}`,
     claimDove: 'Take the dove: 500 points',
     doveTip: 'Now or never (D)',
   },
@@ -218,7 +240,11 @@ export const table = {
       i_need_money: 'I need the money.',
     } satisfies Record<Phrase, string>,
   },
-  log: { title: 'What happened', none: 'Nothing has happened yet.', call: (price: number, calls: number) => `${price} ${calls === 1 ? 'once' : 'twice'}…` },
+  log: {
+    title: 'What happened',
+    none: 'Nothing has happened yet.',
+    call: (price: number, calls: number) => `${price} ${calls === 1 ? 'once' : 'twice'}…`,
+  },
   result: {
     title: 'The final count',
     wins: (names: string[]) => (names.length === 1 ? `${names[0]} wins` : `${joined(names, 'and')} share the victory`),

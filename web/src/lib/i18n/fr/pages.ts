@@ -2,7 +2,22 @@
 import type { Messages } from '../messages';
 import { capital, from } from './grammar';
 
-export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 'home' | 'name' | 'make' | 'join' | 'lobby' | 'rules' | 'replays' | 'replay' | 'learn'> = {
+export const pages: Pick<
+  Messages,
+  | 'app'
+  | 'settings'
+  | 'connection'
+  | 'gone'
+  | 'home'
+  | 'name'
+  | 'make'
+  | 'join'
+  | 'lobby'
+  | 'rules'
+  | 'replays'
+  | 'replay'
+  | 'learn'
+> = {
   app: {
     title: 'Maquignon',
     tagline: 'Enchérissez, bluffez, et achetez la vache du voisin avec une poignée de zéros.',
@@ -21,7 +36,12 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     title: 'Réglages',
     language: 'Langue',
     theme: 'Éclairage',
-    themes: { system: 'Comme le système', light: 'Lumière du jour', dark: 'Lueur des lampes', contrast: 'Contraste élevé' },
+    themes: {
+      system: 'Comme le système',
+      light: 'Lumière du jour',
+      dark: 'Lueur des lampes',
+      contrast: 'Contraste élevé',
+    },
     sound: 'Son',
     soundOn: 'Le son est activé',
     soundOff: 'Le son est coupé',
@@ -49,7 +69,8 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     learn: 'Apprendre en cinq minutes',
     yourTables: 'Vos tables',
     backTo: (code) => `Retour à la table ${code}`,
-    story: 'Dix familles d’animaux passent sous le marteau. Rassemblez des familles entières ; le cheptel le plus précieux gagne.',
+    story:
+      'Dix familles d’animaux passent sous le marteau. Rassemblez des familles entières ; le cheptel le plus précieux gagne.',
     howAuction: 'Enchères',
     howAuctionText: 'Quelqu’un retourne un animal, tout le monde annonce des prix. Adjugé, ou gardé pour le même prix.',
     howTrade: 'Marchandage',
@@ -97,9 +118,22 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     players: (count) => `${count} joueurs`,
     open: 'Place libre',
     you: 'Vous',
-    bots: { easy: 'Novice', medium: 'Habitué', hard: 'Vieux renard', expert: 'Expert', random: 'Étourdi', thrifty: 'Économe', merchant: 'Marchand', haggler: 'Marchandeur', cautious: 'Prudent', greedy: 'Gourmand', bluffer: 'Bluffeur' },
+    bots: {
+      easy: 'Novice',
+      medium: 'Habitué',
+      hard: 'Vieux renard',
+      expert: 'Expert',
+      random: 'Étourdi',
+      thrifty: 'Économe',
+      merchant: 'Marchand',
+      haggler: 'Marchandeur',
+      cautious: 'Prudent',
+      greedy: 'Gourmand',
+      bluffer: 'Bluffeur',
+    },
     levels: { easy: 'facile', medium: 'moyen', hard: 'difficile', expert: 'le plus fort' },
-    bot: (name) => `Robot : ${pages.make.bots[name] ?? capital(name)}${pages.make.levels[name] ? ` (${pages.make.levels[name]})` : ''}`,
+    bot: (name) =>
+      `Robot : ${pages.make.bots[name] ?? capital(name)}${pages.make.levels[name] ? ` (${pages.make.levels[name]})` : ''}`,
     hammer: 'Marteau',
     thinking: 'Temps de réflexion',
     speeds: { relaxed: 'tranquille', normal: 'normal', fast: 'rapide', none: 'sans montre' },
@@ -200,22 +234,32 @@ export const pages: Pick<Messages, 'app' | 'settings' | 'connection' | 'gone' | 
     tryIt: 'À vous d’essayer.',
     other: 'Dans cette leçon, suivez la consigne.',
     texts: {
-      welcome: 'Bienvenue à la salle des ventes. Vous voulez des familles complètes : ici, trois animaux pareils. Le nombre sur la plaque est la valeur de la famille entière.',
-      notes: 'En bas, votre argent : 140. Deux de vos cartes sont des zéros. Elles ne valent rien, mais personne d’autre ne le voit.',
+      welcome:
+        'Bienvenue à la salle des ventes. Vous voulez des familles complètes : ici, trois animaux pareils. Le nombre sur la plaque est la valeur de la famille entière.',
+      notes:
+        'En bas, votre argent : 140. Deux de vos cartes sont des zéros. Elles ne valent rien, mais personne d’autre ne le voit.',
       bid: 'Ben met deux animaux aux enchères, et Cleo annonce 10. Tout le monde sauf Ben peut enchérir. Annoncez 60 : touchez la troisième palette.',
       pay: 'Adjugé, à vous ! Vous devez 60 et vous avez l’appoint : un 50 et un 10. On ne rend jamais la monnaie, les petites cartes sont donc précieuses.',
       won: 'La chèvre et l’oie sont à vous. Elles sont posées devant vous, à la vue de tous.',
-      donkey: 'Cleo a retourné un âne ! Tout le monde reçoit aussitôt de l’argent de la banque : 100 pour le premier, davantage pour les suivants.',
+      donkey:
+        'Cleo a retourné un âne ! Tout le monde reçoit aussitôt de l’argent de la banque : 100 pour le premier, davantage pour les suivants.',
       pass: 'Ben offre 80. Gardez votre argent cette fois : passez.',
       auction: 'C’est votre tour. Ouvrez des enchères : vous tenez le marteau, les autres enchérissent.',
-      decide: 'Cleo offre 90 pour votre deuxième chèvre. Vous pouvez vendre, ou garder les animaux en payant vous-même ces 90 à Cleo. Gardez-les.',
-      price: 'Payez 90 à Cleo. Vos petites cartes ne font que 80 : il faut donner le 100, et on ne rend pas la monnaie, 10 sont perdus. Mais voilà deux chèvres, plus qu’une.',
-      leave: 'La dernière chèvre ! Mais Cleo offre 90, et vous n’avez que 80. Offrir davantage serait un bluff : s’il fallait payer, tout le monde verrait votre argent. Passez.',
-      counter: 'Cleo veut une de vos chèvres et pose deux cartes face cachée. Les prendre, ou en poser davantage ? Elle bluffe peut-être. Choisissez la contre-offre et posez votre 50.',
-      family: 'Son 10 contre votre 50 : sa chèvre est à vous. Chacun garde l’argent de l’autre. Trois chèvres font une famille complète : à l’abri, elle vaut 350.',
-      trade: 'Encore à vous, et cette fois vous marchandez. Choisissez l’oie de Ben. Posez ensuite un zéro et un 10 : il voit deux cartes, pas leur valeur.',
+      decide:
+        'Cleo offre 90 pour votre deuxième chèvre. Vous pouvez vendre, ou garder les animaux en payant vous-même ces 90 à Cleo. Gardez-les.',
+      price:
+        'Payez 90 à Cleo. Vos petites cartes ne font que 80 : il faut donner le 100, et on ne rend pas la monnaie, 10 sont perdus. Mais voilà deux chèvres, plus qu’une.',
+      leave:
+        'La dernière chèvre ! Mais Cleo offre 90, et vous n’avez que 80. Offrir davantage serait un bluff : s’il fallait payer, tout le monde verrait votre argent. Passez.',
+      counter:
+        'Cleo veut une de vos chèvres et pose deux cartes face cachée. Les prendre, ou en poser davantage ? Elle bluffe peut-être. Choisissez la contre-offre et posez votre 50.',
+      family:
+        'Son 10 contre votre 50 : sa chèvre est à vous. Chacun garde l’argent de l’autre. Trois chèvres font une famille complète : à l’abri, elle vaut 350.',
+      trade:
+        'Encore à vous, et cette fois vous marchandez. Choisissez l’oie de Ben. Posez ensuite un zéro et un 10 : il voit deux cartes, pas leur valeur.',
       traded: 'Il a pris les cartes et donné l’oie. Joli bluff.',
-      score: 'À la fin, on additionne la valeur de vos familles et on multiplie par leur nombre. Les chèvres (350) et les oies (40) feraient 2 × 390 = 780 points.',
+      score:
+        'À la fin, on additionne la valeur de vos familles et on multiplie par leur nombre. Les chèvres (350) et les oies (40) feraient 2 × 390 = 780 points.',
       end: 'C’est tout le jeu. L’argent ne vaut rien à la fin : dépensez-le bien.',
     },
   },

@@ -59,19 +59,32 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
     advice: (action) => `Conseil d’un bon robot : ${action}`,
     advised: (move, target) => {
       switch (move.do) {
-        case 'auction': return 'ouvrir des enchères.';
-        case 'bid': return `offrir ${move.amount}.`;
-        case 'pass': return 'passer.';
-        case 'sell': return 'vendre.';
-        case 'preempt': return 'garder le lot.';
-        case 'pay': return `payer avec ${move.notes.join(', ')}.`;
-        case 'let_stand': return 'laisser la vente.';
-        case 'buy_back': return `racheter avec ${move.notes.join(', ')}.`;
-        case 'trade': return `marchander avec ${target} pour ${the(move.animal)}, en posant ${move.notes.join(', ') || 'rien'}.`;
-        case 'accept': return 'accepter.';
-        case 'counter': return `contrer avec ${move.notes.join(', ') || 'rien'}.`;
-        case 'offer': return `offrir ${move.notes.join(', ') || 'rien'}.`;
-        case 'claim_dove': return 'prendre la colombe.';
+        case 'auction':
+          return 'ouvrir des enchères.';
+        case 'bid':
+          return `offrir ${move.amount}.`;
+        case 'pass':
+          return 'passer.';
+        case 'sell':
+          return 'vendre.';
+        case 'preempt':
+          return 'garder le lot.';
+        case 'pay':
+          return `payer avec ${move.notes.join(', ')}.`;
+        case 'let_stand':
+          return 'laisser la vente.';
+        case 'buy_back':
+          return `racheter avec ${move.notes.join(', ')}.`;
+        case 'trade':
+          return `marchander avec ${target} pour ${the(move.animal)}, en posant ${move.notes.join(', ') || 'rien'}.`;
+        case 'accept':
+          return 'accepter.';
+        case 'counter':
+          return `contrer avec ${move.notes.join(', ') || 'rien'}.`;
+        case 'offer':
+          return `offrir ${move.notes.join(', ') || 'rien'}.`;
+        case 'claim_dove':
+          return 'prendre la colombe.';
       }
     },
     elsewhere: 'Cette table a changé de serveur.',
@@ -97,7 +110,8 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
     answering: (name) => `${name} regarde les cartes face cachée…`,
     offering: (name) => `Égalité ! ${name} offre encore une fois.`,
     over: 'La partie est terminée',
-    standstill: (trades) => `Après ${trades} marchandages sans nouvelle famille, plus rien ne bouge : la partie est finie.`,
+    standstill: (trades) =>
+      `Après ${trades} marchandages sans nouvelle famille, plus rien ne bouge : la partie est finie.`,
   },
   dock: {
     label: 'Votre décision',
@@ -119,7 +133,8 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
     affordable: (sum) => `Vous pouvez payer jusqu’à ${sum}.`,
     onlyBluff: (sum) => `Vous avez ${sum} : toute offre est un bluff.`,
     bidTip: (amount) => `Offrir ${amount}`,
-    bluffTip: (amount) => `Offrir ${amount}, plus que vous n’avez. S’il faut payer, tout le monde verra votre argent. Touchez deux fois.`,
+    bluffTip: (amount) =>
+      `Offrir ${amount}, plus que vous n’avez. S’il faut payer, tout le monde verra votre argent. Touchez deux fois.`,
     bluff: 'bluff',
     dare: 'Bluffer ?',
     bidOf: (amount) => `Offrir ${amount}`,
@@ -171,11 +186,13 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
     buyBackTitle: (price) => `Rachat : ${price} de votre poche`,
     buyBackFor: (sum) => `Racheter avec ${sum}`,
     answer: (name, count, animal, stake) => `${name} pose ${notes(count)} pour ${some(animal, stake)}`,
-    accept: (count) => (count === 0 ? 'Accepter pour rien' : `Prendre ${count === 1 ? 'la carte' : `les ${count} cartes`}`),
+    accept: (count) =>
+      count === 0 ? 'Accepter pour rien' : `Prendre ${count === 1 ? 'la carte' : `les ${count} cartes`}`,
     acceptTip: 'Prendre l’argent et donner l’animal (T)',
     counter: 'Contre-offre',
     counterTip: 'Poser vos propres cartes ; la plus forte somme gagne l’animal (C)',
-    counterTo: (name, count, animal, stake) => `Contre ${count === 1 ? 'la carte argent' : `les ${notes(count)}`} ${from(name)} pour ${some(animal, stake)}`,
+    counterTo: (name, count, animal, stake) =>
+      `Contre ${count === 1 ? 'la carte argent' : `les ${notes(count)}`} ${from(name)} pour ${some(animal, stake)}`,
     claimDove: 'Prendre la colombe : 500 points',
     doveTip: 'Maintenant ou jamais (D)',
   },
@@ -216,7 +233,11 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
       i_need_money: 'J’ai besoin d’argent.',
     },
   },
-  log: { title: 'Ce qui s’est passé', none: 'Il ne s’est encore rien passé.', call: (price, calls) => `${price} ${calls === 1 ? 'une fois' : 'deux fois'}…` },
+  log: {
+    title: 'Ce qui s’est passé',
+    none: 'Il ne s’est encore rien passé.',
+    call: (price, calls) => `${price} ${calls === 1 ? 'une fois' : 'deux fois'}…`,
+  },
   result: {
     title: 'Le décompte final',
     wins: (names) => (names.length === 1 ? `${names[0]} gagne` : `${joined(names, 'et')} se partagent la victoire`),

@@ -8,8 +8,10 @@ export function typeset<Words>(words: Words): Words {
 
 function set(words: unknown): unknown {
   if (typeof words === 'string') return words.replace(WIDE_MARK, HARD_SPACE);
-  if (typeof words === 'function') return (...given: unknown[]) => set((words as (...given: unknown[]) => unknown)(...given));
+  if (typeof words === 'function')
+    return (...given: unknown[]) => set((words as (...given: unknown[]) => unknown)(...given));
   if (Array.isArray(words)) return words.map(set);
-  if (typeof words === 'object' && words !== null) return Object.fromEntries(Object.entries(words).map(([name, said]) => [name, set(said)]));
+  if (typeof words === 'object' && words !== null)
+    return Object.fromEntries(Object.entries(words).map(([name, said]) => [name, set(said)]));
   return words;
 }

@@ -59,19 +59,32 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
     advice: (action) => `Een goede bot zou ${action}`,
     advised: (move, target) => {
       switch (move.do) {
-        case 'auction': return 'een veiling openen.';
-        case 'bid': return `${move.amount} bieden.`;
-        case 'pass': return 'passen.';
-        case 'sell': return 'verkopen.';
-        case 'preempt': return 'het zelf houden.';
-        case 'pay': return `betalen met ${move.notes.join(', ')}.`;
-        case 'let_stand': return 'de verkoop laten doorgaan.';
-        case 'buy_back': return `terugkopen met ${move.notes.join(', ')}.`;
-        case 'trade': return `koehandel met ${target} om ${the(move.animal)}, met ${move.notes.join(', ') || 'niets'}.`;
-        case 'accept': return 'aannemen.';
-        case 'counter': return `er ${move.notes.join(', ') || 'niets'} tegenover leggen.`;
-        case 'offer': return `${move.notes.join(', ') || 'niets'} bieden.`;
-        case 'claim_dove': return 'de duif nemen.';
+        case 'auction':
+          return 'een veiling openen.';
+        case 'bid':
+          return `${move.amount} bieden.`;
+        case 'pass':
+          return 'passen.';
+        case 'sell':
+          return 'verkopen.';
+        case 'preempt':
+          return 'het zelf houden.';
+        case 'pay':
+          return `betalen met ${move.notes.join(', ')}.`;
+        case 'let_stand':
+          return 'de verkoop laten doorgaan.';
+        case 'buy_back':
+          return `terugkopen met ${move.notes.join(', ')}.`;
+        case 'trade':
+          return `koehandel met ${target} om ${the(move.animal)}, met ${move.notes.join(', ') || 'niets'}.`;
+        case 'accept':
+          return 'aannemen.';
+        case 'counter':
+          return `er ${move.notes.join(', ') || 'niets'} tegenover leggen.`;
+        case 'offer':
+          return `${move.notes.join(', ') || 'niets'} bieden.`;
+        case 'claim_dove':
+          return 'de duif nemen.';
       }
     },
     elsewhere: 'Deze tafel is naar een andere server verhuisd.',
@@ -91,7 +104,8 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
     mustAuction: (name) => `${name} moet nu veilen.`,
     turningUp: (name) => `${name} draait om…`,
     dealing: 'Er worden dieren gedeeld.',
-    deciding: (seller, bidder, price) => `${bidder} biedt ${price}. Verkoopt ${seller}, of houdt die zelf voor die prijs?`,
+    deciding: (seller, bidder, price) =>
+      `${bidder} biedt ${price}. Verkoopt ${seller}, of houdt die zelf voor die prijs?`,
     paying: (name, price) => `${name} betaalt ${price}.`,
     buyingBack: (name, price) => `${name} kreeg ${price}: laten doorgaan, of terugkopen voor het dubbele?`,
     answering: (name) => `${name} bekijkt de gedekte kaarten…`,
@@ -119,7 +133,8 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
     affordable: (sum) => `Je kunt tot ${sum} betalen.`,
     onlyBluff: (sum) => `Je hebt ${sum}: elk bod is bluf.`,
     bidTip: (amount) => `Bied ${amount}`,
-    bluffTip: (amount) => `Bied ${amount}, meer dan je hebt. Moet je betalen, dan ziet iedereen je geld. Tik twee keer.`,
+    bluffTip: (amount) =>
+      `Bied ${amount}, meer dan je hebt. Moet je betalen, dan ziet iedereen je geld. Tik twee keer.`,
     bluff: 'bluf',
     dare: 'Bluffen?',
     bidOf: (amount) => `Bied ${amount}`,
@@ -171,11 +186,13 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
     buyBackTitle: (price) => `Terugkopen: ${price} uit eigen zak`,
     buyBackFor: (sum) => `Koop terug met ${sum}`,
     answer: (name, count, animal, stake) => `${name} legt ${notes(count)} neer voor ${some(animal, stake)}`,
-    accept: (count) => (count === 0 ? 'Voor niets aannemen' : `Neem de ${count === 1 ? 'geldkaart' : `${count} geldkaarten`}`),
+    accept: (count) =>
+      count === 0 ? 'Voor niets aannemen' : `Neem de ${count === 1 ? 'geldkaart' : `${count} geldkaarten`}`,
     acceptTip: 'Neem het geld en geef het dier (T)',
     counter: 'Tegenbod',
     counterTip: 'Leg eigen kaarten neer; de hoogste som wint het dier (C)',
-    counterTo: (name, count, animal, stake) => `Tegen ${count === 1 ? 'de geldkaart' : `de ${notes(count)}`} van ${name} om ${some(animal, stake)}`,
+    counterTo: (name, count, animal, stake) =>
+      `Tegen ${count === 1 ? 'de geldkaart' : `de ${notes(count)}`} van ${name} om ${some(animal, stake)}`,
     claimDove: 'Neem de duif: 500 punten',
     doveTip: 'Nu of nooit (D)',
   },
@@ -216,7 +233,11 @@ export const table: Pick<Messages, 'table' | 'stage' | 'dock' | 'notes' | 'chat'
       i_need_money: 'Ik heb het geld nodig.',
     },
   },
-  log: { title: 'Wat er gebeurde', none: 'Er is nog niets gebeurd.', call: (price, calls) => `${price} ${calls === 1 ? 'eenmaal' : 'andermaal'}…` },
+  log: {
+    title: 'Wat er gebeurde',
+    none: 'Er is nog niets gebeurd.',
+    call: (price, calls) => `${price} ${calls === 1 ? 'eenmaal' : 'andermaal'}…`,
+  },
   result: {
     title: 'De eindtelling',
     wins: (names) => (names.length === 1 ? `${names[0]} wint` : `${joined(names, 'en')} delen de overwinning`),

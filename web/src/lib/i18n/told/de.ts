@@ -17,15 +17,26 @@ const soMany = (animal: number, number: number, masculine = 'ein') => {
 };
 /** The accusative, which only masculine animals show: einen Esel. */
 const asObject = (animal: number, number: number) => soMany(animal, number, 'einen');
-const someAnimals = (animals: readonly number[]) => joined(byKind(animals).map(([animal, number]) => soMany(animal, number)), 'und');
-const animalsAsObject = (animals: readonly number[]) => joined(byKind(animals).map(([animal, number]) => asObject(animal, number)), 'und');
+const someAnimals = (animals: readonly number[]) =>
+  joined(
+    byKind(animals).map(([animal, number]) => soMany(animal, number)),
+    'und',
+  );
+const animalsAsObject = (animals: readonly number[]) =>
+  joined(
+    byKind(animals).map(([animal, number]) => asObject(animal, number)),
+    'und',
+  );
 const money = (amount: number) => grouped(amount, '.');
 const notes = (count: number, known: Counts | null) =>
   count === 0 ? 'nichts' : withList(count === 1 ? 'eine Geldkarte' : `${count} Geldkarten`, known);
 /** The dative, after “mit”; a price is never paid with nothing. */
-const withNotes = (count: number, known: Counts | null) => withList(count === 1 ? 'einer Geldkarte' : `${count} Geldkarten`, known);
+const withNotes = (count: number, known: Counts | null) =>
+  withList(count === 1 ? 'einer Geldkarte' : `${count} Geldkarten`, known);
 const deal = (event: AnimalsDealt, names: readonly string[]) =>
-  bySeat(event).map(([seat, animals]) => `${names[seat]} erhält ${animalsAsObject(animals)}`).join('; ');
+  bySeat(event)
+    .map(([seat, animals]) => `${names[seat]} erhält ${animalsAsObject(animals)}`)
+    .join('; ');
 const hammer = (leader: number | null, price: number, names: readonly string[]) =>
   leader === null
     ? 'Zum Ersten, zum Zweiten, zum Dritten: Niemand hat geboten.'
@@ -38,7 +49,8 @@ const sums = ({ offer, counter }: TradeTied | TradeDecided) =>
   offer && counter ? `, ${money(worth(offer))} gegen ${money(worth(counter))}` : '';
 const counted = (event: TradeDecided) =>
   (event.open ? 'Beide Angebote werden aufgedeckt' : 'Beide Angebote werden heimlich gezählt') + sums(event);
-const victory = (winners: string[]) => (winners.length === 1 ? `${winners[0]} gewinnt` : `${joined(winners, 'und')} teilen sich den Sieg`);
+const victory = (winners: string[]) =>
+  winners.length === 1 ? `${winners[0]} gewinnt` : `${joined(winners, 'und')} teilen sich den Sieg`;
 
 export const tell: Tell = (event, names) => {
   switch (event.type) {

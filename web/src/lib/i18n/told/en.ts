@@ -8,12 +8,18 @@ const NUMBERS = ['no', 'a', 'two', 'three', 'four'];
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 const soMany = (animal: number, number: number) => `${NUMBERS[number]} ${words.animals[animal]![number === 1 ? 0 : 1]}`;
-const someAnimals = (animals: readonly number[]) => joined(byKind(animals).map(([animal, number]) => soMany(animal, number)), 'and');
+const someAnimals = (animals: readonly number[]) =>
+  joined(
+    byKind(animals).map(([animal, number]) => soMany(animal, number)),
+    'and',
+  );
 const money = (amount: number) => grouped(amount, ',');
 const notes = (count: number, known: Counts | null) =>
   count === 0 ? 'nothing' : withList(count === 1 ? 'one note' : `${count} notes`, known);
 const deal = (event: AnimalsDealt, names: readonly string[]) =>
-  bySeat(event).map(([seat, animals]) => `${names[seat]} gets ${someAnimals(animals)}`).join('; ');
+  bySeat(event)
+    .map(([seat, animals]) => `${names[seat]} gets ${someAnimals(animals)}`)
+    .join('; ');
 const hammer = (leader: number | null, price: number, names: readonly string[]) =>
   leader === null
     ? 'Going once, going twice, gone: nobody has bid.'
@@ -26,7 +32,8 @@ const sums = ({ offer, counter }: TradeTied | TradeDecided) =>
   offer && counter ? `, ${money(worth(offer))} against ${money(worth(counter))}` : '';
 const counted = (event: TradeDecided) =>
   (event.open ? 'Both piles are turned up' : 'Both piles are counted in secret') + sums(event);
-const victory = (winners: string[]) => (winners.length === 1 ? `${winners[0]} wins` : `${joined(winners, 'and')} share the victory`);
+const victory = (winners: string[]) =>
+  winners.length === 1 ? `${winners[0]} wins` : `${joined(winners, 'and')} share the victory`;
 
 export const tell: Tell = (event, names) => {
   switch (event.type) {

@@ -14,13 +14,19 @@ const soMany = (animal: number, number: number) => {
   const [one, several] = words.animals[animal]! as [string, string];
   return number === 1 ? `${FEMININE.includes(one) ? 'une' : 'un'} ${one}` : `${NUMBERS[number]} ${several}`;
 };
-const someAnimals = (animals: readonly number[]) => joined(byKind(animals).map(([animal, number]) => soMany(animal, number)), 'et');
+const someAnimals = (animals: readonly number[]) =>
+  joined(
+    byKind(animals).map(([animal, number]) => soMany(animal, number)),
+    'et',
+  );
 const money = (amount: number) => grouped(amount, '\u202f');
 const points = (score: number) => (score === 0 ? `${score} point` : `${money(score)} points`);
 const notes = (count: number, known: Counts | null) =>
   count === 0 ? 'rien du tout' : withList(count === 1 ? 'une carte argent' : `${count} cartes argent`, known);
 const deal = (event: AnimalsDealt, names: readonly string[]) =>
-  bySeat(event).map(([seat, animals]) => `${names[seat]} reçoit ${someAnimals(animals)}`).join(' ; ');
+  bySeat(event)
+    .map(([seat, animals]) => `${names[seat]} reçoit ${someAnimals(animals)}`)
+    .join(' ; ');
 const hammer = (leader: number | null, price: number, names: readonly string[]) =>
   leader === null
     ? 'Une fois, deux fois, trois fois : personne n’a fait d’offre.'
@@ -33,7 +39,8 @@ const sums = ({ offer, counter }: TradeTied | TradeDecided) =>
   offer && counter ? `, ${money(worth(offer))} contre ${money(worth(counter))}` : '';
 const counted = (event: TradeDecided) =>
   (event.open ? 'Les deux offres sont retournées' : 'Les deux offres sont comptées en secret') + sums(event);
-const victory = (winners: string[]) => (winners.length === 1 ? `${winners[0]} gagne` : `${joined(winners, 'et')} se partagent la victoire`);
+const victory = (winners: string[]) =>
+  winners.length === 1 ? `${winners[0]} gagne` : `${joined(winners, 'et')} se partagent la victoire`;
 
 export const tell: Tell = (event, names) => {
   switch (event.type) {

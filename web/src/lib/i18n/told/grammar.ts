@@ -15,14 +15,17 @@ export const byKind = (animals: readonly number[]): [animal: number, count: numb
 export const bySeat = ({ seats, animals }: AnimalsDealt): [seat: number, animals: number[]][] =>
   [...new Set(seats)].map((seat) => [seat, animals.filter((_, place) => seats[place] === seat)]);
 
-export const loserOf = (event: TradeDecided): number => (event.winner === event.challenger ? event.target : event.challenger);
+export const loserOf = (event: TradeDecided): number =>
+  event.winner === event.challenger ? event.target : event.challenger;
 
 export const listed = (notes: Counts): string => list(notes).join(', ');
 
 export const any = (notes: Counts | null): notes is Counts => notes !== null && notes.some((count) => count > 0);
 
 /** The notes in brackets, for whoever may know them. */
-export const withList = (text: string, notes: Counts | null): string => (any(notes) ? `${text} (${listed(notes)})` : text);
+export const withList = (text: string, notes: Counts | null): string =>
+  any(notes) ? `${text} (${listed(notes)})` : text;
 
 /** Thousands apart, as each language writes them. */
-export const grouped = (amount: number, separator: string): string => String(amount).replace(/\B(?=(\d{3})+$)/g, separator);
+export const grouped = (amount: number, separator: string): string =>
+  String(amount).replace(/\B(?=(\d{3})+$)/g, separator);

@@ -8,12 +8,18 @@ const NUMBERS = ['', 'een', 'twee', 'drie', 'vier'];
 const ORDINALS = ['eerste', 'tweede', 'derde', 'vierde'];
 
 const soMany = (animal: number, number: number) => `${NUMBERS[number]} ${words.animals[animal]![number === 1 ? 0 : 1]}`;
-const someAnimals = (animals: readonly number[]) => joined(byKind(animals).map(([animal, number]) => soMany(animal, number)), 'en');
+const someAnimals = (animals: readonly number[]) =>
+  joined(
+    byKind(animals).map(([animal, number]) => soMany(animal, number)),
+    'en',
+  );
 const money = (amount: number) => grouped(amount, '.');
 const notes = (count: number, known: Counts | null) =>
   count === 0 ? 'niets' : withList(count === 1 ? 'één geldkaart' : `${count} geldkaarten`, known);
 const deal = (event: AnimalsDealt, names: readonly string[]) =>
-  bySeat(event).map(([seat, animals]) => `${names[seat]} krijgt ${someAnimals(animals)}`).join('; ');
+  bySeat(event)
+    .map(([seat, animals]) => `${names[seat]} krijgt ${someAnimals(animals)}`)
+    .join('; ');
 const hammer = (leader: number | null, price: number, names: readonly string[]) =>
   leader === null
     ? 'Eenmaal, andermaal: niemand heeft geboten.'
@@ -26,7 +32,8 @@ const sums = ({ offer, counter }: TradeTied | TradeDecided) =>
   offer && counter ? `, ${money(worth(offer))} tegen ${money(worth(counter))}` : '';
 const counted = (event: TradeDecided) =>
   (event.open ? 'Beide biedingen worden opengelegd' : 'Beide biedingen worden in het geheim geteld') + sums(event);
-const victory = (winners: string[]) => (winners.length === 1 ? `${winners[0]} wint` : `${joined(winners, 'en')} delen de overwinning`);
+const victory = (winners: string[]) =>
+  winners.length === 1 ? `${winners[0]} wint` : `${joined(winners, 'en')} delen de overwinning`;
 
 export const tell: Tell = (event, names) => {
   switch (event.type) {

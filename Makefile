@@ -119,7 +119,7 @@ soak: setup ## Run the tests that take minutes, 10,000 random games of every kin
 coverage: setup ## Run the tests that take no time, and see that they take every branch of the law and its notation
 	@mkdir -p .cache
 	@COVERAGE_FILE=.cache/coverage $(BIN)/pytest -n $(WORKERS) -m "not slow and not browser" \
-		--cov=maquignon.rules --cov=maquignon.notation --cov-report=term-missing:skip-covered --cov-fail-under=100
+		--cov=maquignon.rules --cov=maquignon.knowledge --cov=maquignon.notation --cov-report=term-missing:skip-covered --cov-fail-under=100
 
 .PHONY: check
 check: setup ## Check style, types and the direction of imports

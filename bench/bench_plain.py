@@ -14,12 +14,12 @@ from maquignon.command.columns import columns
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import Match, play_match
 from maquignon.rules.actions import Action
-from maquignon.rules.charter import agree
-from maquignon.rules.edition import Edition
 from maquignon.rules.game import Game, apply_legal, refusal, start
 from maquignon.rules.options import options
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE
+from maquignon.rules.terms.charter import agree
+from maquignon.rules.terms.edition import Edition
 from maquignon.rules.views import view
 
 GAMES = 20

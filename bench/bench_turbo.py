@@ -14,8 +14,8 @@ from rich.progress import track
 from bench.measured import Measured
 from bench.words import play_by_words
 from maquignon.command.columns import columns
-from maquignon.rules.charter import agree
 from maquignon.rules.game import start
+from maquignon.rules.terms.charter import agree
 from maquignon.turbo.batch import Batch
 from maquignon.turbo.codec import ACTIONS
 from maquignon.turbo.compiled import entry

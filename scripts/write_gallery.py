@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 from generated import ROOT
 
-from maquignon.rules.charter import agree
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import start, to_act
 from maquignon.rules.options import Draw, options
 from maquignon.rules.state import HOUSE
 from maquignon.rules.telling import play
+from maquignon.rules.terms.charter import agree
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eve"]

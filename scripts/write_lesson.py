@@ -9,11 +9,11 @@ from generated import settle
 
 from maquignon.notation.action import action_from_json
 from maquignon.notation.frames import encode_event
-from maquignon.rules.charter import agree
 from maquignon.rules.events import seen_by
 from maquignon.rules.game import Game, start
 from maquignon.rules.options import options
 from maquignon.rules.telling import play
+from maquignon.rules.terms.charter import agree
 from maquignon.rules.views import view
 
 PUPIL, BEN, CLEO = 0, 1, 2

@@ -13,7 +13,7 @@ from maquignon.server.api_editions import BotShown, Editions
 from maquignon.server.api_games import GamesFound
 from maquignon.server.api_service import Whereabouts
 from maquignon.server.replays import Replay
-from maquignon.tables import answers, messages, refusals, wire
+from maquignon.tables.protocol import answers, messages, refusals, wire
 
 HEADING = "// Written by scripts/write_types.py from the Python types that go over the wire. Do not edit.\n"
 ROOTS = {

@@ -13,13 +13,13 @@ from maquignon.notation.sentences import NARRATORS
 from maquignon.notation.words import WORDS
 from maquignon.rules import events as e
 from maquignon.rules.cards import worth
-from maquignon.rules.charter import agree
 from maquignon.rules.events import Event, seen_by
 from maquignon.rules.game import start, to_act
 from maquignon.rules.options import Draw, options
 from maquignon.rules.payment import payments
 from maquignon.rules.state import HOUSE
 from maquignon.rules.telling import play
+from maquignon.rules.terms.charter import agree
 
 NAMES = ("Ana", "Ben", "Cleo")
 EDITIONS = ("boursicocotte-2025", "koehandel", "bluff")

@@ -7,13 +7,13 @@ import pytest
 
 from maquignon.rules import actions as a
 from maquignon.rules.cards import ANIMALS, count_notes, list_notes, worth
-from maquignon.rules.charter import agree
 from maquignon.rules.events import Event, seen_by
 from maquignon.rules.game import Game, Refused, refusal, start, to_act, winners
 from maquignon.rules.options import Choice, Options, options
 from maquignon.rules.scoring import score
 from maquignon.rules.state import DEALING, HOUSE, PHASES, TURN
 from maquignon.rules.telling import play
+from maquignon.rules.terms.charter import agree
 from maquignon.rules.turn import begin_turn
 from maquignon.rules.views import View, view
 from tests.conservation import animals_there, money_there

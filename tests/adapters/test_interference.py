@@ -18,13 +18,13 @@ from maquignon.bots.random import RandomBot
 from maquignon.notation.terms import terms
 from maquignon.rules.actions import Action, Hammer, Trade
 from maquignon.rules.cards import count_notes, list_notes, worth
-from maquignon.rules.charter import agree
 from maquignon.rules.events import Event
 from maquignon.rules.game import Game
 from maquignon.rules.options import options
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import BIDDING, HOUSE
 from maquignon.rules.telling import play
+from maquignon.rules.terms.charter import agree
 from maquignon.rules.views import view
 from maquignon.turbo.observation import WIDTH
 from maquignon.turbo.translate import words_of

@@ -20,7 +20,7 @@ from maquignon.adapters.chronicle import ROW, TOLD
 from maquignon.adapters.openspiel import MaquignonGame, MaquignonState
 from maquignon.adapters.parameters import read_house_rules, write_house_rules
 from maquignon.adapters.words import name_of
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.turbo.codec import ACTIONS, SAY_AUCTION, SAY_PASS
 from maquignon.turbo.observation import WIDTH
 

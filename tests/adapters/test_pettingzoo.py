@@ -12,8 +12,8 @@ from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, 
 from pettingzoo.test.state_test import state_test
 
 from maquignon.adapters.pettingzoo import ILLEGAL, STATE_WIDTH, env, parallel_env, raw_env
-from maquignon.rules.charter import CharterError
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.charter import CharterError
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.turbo.codec import ACTIONS, SAY_AUCTION, SAY_PASS
 
 # PettingZoo keeps a list of its own environments that observe with a mask; any other is warned of.

@@ -12,9 +12,9 @@ from maquignon.notation.terms import terms
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import Match, play_match
 from maquignon.rules.cards import KINDS_OF_ANIMALS
-from maquignon.rules.charter import agree
 from maquignon.rules.game import apply, start, winners
 from maquignon.rules.state import HOUSE
+from maquignon.rules.terms.charter import agree
 from maquignon.turbo.translate import words_of
 from tests.turbo.tables import Table, house_table, printed_tables
 

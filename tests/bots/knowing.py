@@ -1,9 +1,9 @@
 """A memory as of somebody to whom every purse has been shown."""
 
 from maquignon.bots.memory import Memory
+from maquignon.knowledge.purses import Knowledge
 from maquignon.rules.cards import KINDS_OF_NOTES, size, worth
 from maquignon.rules.game import Game
-from maquignon.rules.knowledge import Knowledge
 from maquignon.rules.views import View
 
 

@@ -22,10 +22,10 @@ from maquignon.bots.random import RandomBot
 from maquignon.notation.frames import snake
 from maquignon.play.match import Match
 from maquignon.rules.actions import KINDS
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.events import Event
 from maquignon.rules.game import start
 from maquignon.rules.options import options
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import View, view
 from tests.play.tables import match_of
 

@@ -13,18 +13,18 @@ from maquignon.bots.expert import WORLDS, Expert, can_look_ahead
 from maquignon.bots.foresight import foresee
 from maquignon.bots.policy import Array, Policy, shipped
 from maquignon.bots.worlds import imagine_worlds, plausibility
+from maquignon.knowledge.hearsay import Listener
+from maquignon.knowledge.purses import Knowledge
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Trade
 from maquignon.rules.cards import ANIMALS, KINDS_OF_NOTES, count_notes, worth
-from maquignon.rules.charter import agree
 from maquignon.rules.events import seen_by
 from maquignon.rules.game import Game, start
-from maquignon.rules.hearsay import Listener
-from maquignon.rules.knowledge import Knowledge
 from maquignon.rules.options import options
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER, State
 from maquignon.rules.telling import play
+from maquignon.rules.terms.charter import agree
 from maquignon.rules.views import View, view
 from maquignon.turbo import ahead, batch
 from maquignon.turbo.ahead import make_ready

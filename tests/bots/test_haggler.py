@@ -12,10 +12,10 @@ from maquignon.play.dealer import Dealer
 from maquignon.play.match import play_match
 from maquignon.rules.actions import Trade
 from maquignon.rules.cards import ANIMALS, count_notes, worth
-from maquignon.rules.charter import agree
 from maquignon.rules.game import Game, start
 from maquignon.rules.options import options
 from maquignon.rules.state import OVER
+from maquignon.rules.terms.charter import agree
 from maquignon.rules.views import view
 from tests.bots.knowing import Omniscience
 from tests.properties.random_play import house_tables

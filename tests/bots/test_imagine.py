@@ -5,13 +5,13 @@ from random import Random
 import pytest
 
 from maquignon.bots.imagine import imagine, seen_state
+from maquignon.knowledge.hearsay import Listener
 from maquignon.rules.cards import count_notes
-from maquignon.rules.charter import agree
 from maquignon.rules.events import seen_by
 from maquignon.rules.game import Game, start
-from maquignon.rules.hearsay import Listener
 from maquignon.rules.state import OVER
 from maquignon.rules.telling import play
+from maquignon.rules.terms.charter import agree
 from maquignon.rules.views import view
 from tests.properties.random_play import any_action
 

@@ -14,10 +14,10 @@ from maquignon.play.dealer import Dealer
 from maquignon.play.match import play_match
 from maquignon.rules.actions import Action, Bid
 from maquignon.rules.cards import worth
-from maquignon.rules.charter import agree
 from maquignon.rules.game import Game, winners
 from maquignon.rules.options import Options
 from maquignon.rules.state import OVER
+from maquignon.rules.terms.charter import agree
 from maquignon.rules.views import View
 from maquignon.turbo.codec import ACTIONS
 from maquignon.turbo.observation import WIDTH

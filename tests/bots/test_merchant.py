@@ -13,9 +13,9 @@ from maquignon.bots.thrifty import ThriftyBot
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import play_match
 from maquignon.rules.cards import ANIMALS, NO_NOTES, count_notes
-from maquignon.rules.charter import agree
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import Game, start, winners
+from maquignon.rules.terms.charter import agree
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
 
 HORSE, COW, ROOSTER = (ANIMALS.index(animal) for animal in ("horse", "cow", "rooster"))

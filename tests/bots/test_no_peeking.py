@@ -7,13 +7,13 @@ import pytest
 from maquignon.bots.roster import ROSTER, make_bot
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Action
-from maquignon.rules.charter import agree
 from maquignon.rules.events import Event, seen_by
 from maquignon.rules.game import Game, start
 from maquignon.rules.options import options
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER
 from maquignon.rules.telling import play
+from maquignon.rules.terms.charter import agree
 from maquignon.rules.views import view
 from maquignon.turbo.ahead import make_ready
 from tests.properties.interference import deal_anew

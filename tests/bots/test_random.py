@@ -8,8 +8,6 @@ import pytest
 from maquignon.bots.bot import NOTHING_SEEN
 from maquignon.bots.random import RandomBot
 from maquignon.play.dealer import Dealer
-from maquignon.rules.charter import agree
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import apply, start
 from maquignon.rules.options import (
     BidRange,
@@ -23,6 +21,8 @@ from maquignon.rules.options import (
 )
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER
+from maquignon.rules.terms.charter import agree
+from maquignon.rules.terms.editions import EDITIONS
 
 FEW_NOTES = (1, 2, 0, 1, 0, 0)
 SITUATIONS = {

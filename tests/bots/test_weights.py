@@ -11,8 +11,8 @@ from maquignon.bots.policy import Policy, shipped
 from maquignon.bots.roster import make_bot, on_offer, require_known
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import play_match
-from maquignon.rules.charter import agree
 from maquignon.rules.state import OVER
+from maquignon.rules.terms.charter import agree
 
 
 def write_weights(policy: Policy, path: Path, senses: int | None = None) -> str:

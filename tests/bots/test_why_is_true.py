@@ -15,13 +15,13 @@ from maquignon.notation.words import LANGUAGES
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Accept, Action, BuyBack, Counter, Offer, Pay, Trade
 from maquignon.rules.cards import FAMILY_VALUES, worth
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import Game, apply
 from maquignon.rules.options import Options, options
 from maquignon.rules.payment import can_pay_exactly, payments
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.scoring import score
 from maquignon.rules.state import HOUSE, NOBODY, OVER
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
 from tests.properties.random_play import any_table, house_tables
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from maquignon.rules.charter import HOUSE_RULES
+from maquignon.rules.terms.charter import HOUSE_RULES
 from tests.browser.conftest import Seat
 from tests.browser.person import PHONE
 from tests.browser.test_everybody import LANGUAGES, check_words, violations

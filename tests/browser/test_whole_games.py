@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.editions import EDITIONS
 from tests.browser.conftest import Seat
 from tests.browser.person import PHONE, SHORT, play_to_the_end
 

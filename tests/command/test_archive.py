@@ -7,9 +7,9 @@ import pytest
 
 from maquignon.command import main
 from maquignon.notation.record import dumps
-from maquignon.tables.entries import Entry
-from maquignon.tables.store import FinishedGame, GameRow, Seated, TableRow
-from maquignon.tables.store_sqlite import SqliteStore
+from maquignon.tables.game.entries import Entry
+from maquignon.tables.store.interface import FinishedGame, GameRow, Seated, TableRow
+from maquignon.tables.store.sqlite import SqliteStore
 from tests.tables.test_shuffle import SEALED, record
 
 

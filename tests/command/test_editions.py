@@ -5,8 +5,8 @@ import json
 import pytest
 
 from maquignon.command import main
-from maquignon.rules.charter import HOUSE_RULES, VARIANTS, agree
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.charter import HOUSE_RULES, VARIANTS, agree
+from maquignon.rules.terms.editions import EDITIONS
 
 
 def test_the_tables_fit_a_plain_terminal_and_leave_nothing_out(capsys: pytest.CaptureFixture[str]) -> None:

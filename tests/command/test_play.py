@@ -11,8 +11,8 @@ import pytest
 
 from maquignon.command import main
 from maquignon.notation.record import loads, replay
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.state import OVER
+from maquignon.rules.terms.editions import EDITIONS
 from tests.terminal.typist import SENSIBLE
 
 PLAY = [sys.executable, "-m", "maquignon", "play"]

@@ -3,7 +3,7 @@
 import pytest
 
 from maquignon.command import main
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.editions import EDITIONS
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "nl"])

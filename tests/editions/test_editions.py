@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from maquignon.rules.edition import Edition
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.edition import Edition
+from maquignon.rules.terms.editions import EDITIONS
 
 NAMES = ("boursicocotte-2025", "boursicocotte-original", "koehandel", "boursikocotte", "bluff")
 BOX = {0: 10, 10: 20, 50: 10, 100: 5, 200: 5, 500: 5}

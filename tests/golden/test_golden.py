@@ -6,8 +6,8 @@ from typing import get_args
 import pytest
 
 from maquignon.notation.record import dumps, loads, read, steps
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.events import Event, LotWon, TradeOpened
+from maquignon.rules.terms.editions import EDITIONS
 from tests.golden.games import FOLDER, RECORDS, record_of, told
 
 

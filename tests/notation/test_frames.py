@@ -4,9 +4,9 @@ import json
 from dataclasses import asdict
 
 from maquignon.notation.frames import encode_event, encode_events, encode_view, snake
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.events import BidMade, PricePaid
 from maquignon.rules.game import start
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
 
 

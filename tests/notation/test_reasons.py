@@ -8,9 +8,9 @@ import pytest
 
 from maquignon.notation.reasons import ALL_REASONS, MOST_LETTERS, RecordError
 from maquignon.notation.words import LANGUAGES, WORDS, Language
-from maquignon.rules.charter import CHARTER_REASONS, UNPLAYABLE
 from maquignon.rules.reasons import REASONS
 from maquignon.rules.state import PHASES
+from maquignon.rules.terms.charter import CHARTER_REASONS, UNPLAYABLE
 from tests.project.checkout import ROOT
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from maquignon.notation.terms import terms
-from maquignon.rules.charter import agree
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.charter import agree
+from maquignon.rules.terms.editions import EDITIONS
 
 
 @pytest.mark.parametrize("name", EDITIONS)

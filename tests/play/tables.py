@@ -7,8 +7,8 @@ from maquignon.bots.bot import Bot
 from maquignon.bots.roster import make_bot
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import Match, play_match
-from maquignon.rules.charter import agree
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.charter import agree
+from maquignon.rules.terms.editions import EDITIONS
 
 GRID = [(edition, players) for edition in EDITIONS for players in (3, 4, 5)]
 

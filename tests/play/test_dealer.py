@@ -8,10 +8,10 @@ import pytest
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Auction, Deal, Hammer, TurnUp
 from maquignon.rules.cards import KINDS_OF_ANIMALS
-from maquignon.rules.charter import agree
-from maquignon.rules.edition import Edition
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import apply, start
+from maquignon.rules.terms.charter import agree
+from maquignon.rules.terms.edition import Edition
+from maquignon.rules.terms.editions import EDITIONS
 
 KOEHANDEL = EDITIONS["koehandel"]
 IN_A_ROW = [animal for animal in range(KINDS_OF_ANIMALS) for _ in range(4)]

@@ -7,7 +7,7 @@ import pytest
 from maquignon.notation.record import loads, replay
 from maquignon.play.many import SUFFIX, Plan, play_many, play_one, record_of
 from maquignon.play.standings import Standings
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.editions import EDITIONS
 
 
 def plan(

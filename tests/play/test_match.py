@@ -10,11 +10,11 @@ from maquignon.bots.random import RandomBot
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import BadChoice, play_match
 from maquignon.rules.actions import Action, Auction, Bid, Pass, Trade
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.events import AuctionOpened, Event, GameEnded, TradeOpened
 from maquignon.rules.game import apply, start
 from maquignon.rules.options import Options
 from maquignon.rules.state import OVER
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import View
 from tests.play.tables import GRID, match_between, match_of
 

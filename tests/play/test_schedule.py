@@ -4,10 +4,10 @@ import pytest
 
 from maquignon.rules.actions import Action, Auction, Bid, Hammer, Pass, Pay, Preempt, Sell, Trade, TurnUp
 from maquignon.rules.cards import count_notes
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import Game, apply, start
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, NOBODY, OVER, TURN
+from maquignon.rules.terms.editions import EDITIONS
 
 COW = 8
 

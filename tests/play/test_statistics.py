@@ -23,10 +23,10 @@ from maquignon.rules.actions import (
     TurnUp,
 )
 from maquignon.rules.cards import count_notes
-from maquignon.rules.charter import agree
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import apply, start
 from maquignon.rules.options import Options
+from maquignon.rules.terms.charter import agree
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import View
 from tests.play.tables import match_between
 

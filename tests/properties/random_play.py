@@ -11,12 +11,12 @@ from maquignon.bots.bot import NOTHING_SEEN
 from maquignon.bots.random import RandomBot
 from maquignon.rules.actions import Action, Deal, Hammer, TurnUp
 from maquignon.rules.cards import NOTES
-from maquignon.rules.charter import CharterError, agree
-from maquignon.rules.edition import Edition
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import Game, animals_due, apply, start, to_act
 from maquignon.rules.options import options
 from maquignon.rules.state import DEALING, HOUSE, OVER, TURNING_UP
+from maquignon.rules.terms.charter import CharterError, agree
+from maquignon.rules.terms.edition import Edition
+from maquignon.rules.terms.editions import EDITIONS
 
 GRID = [(edition, players) for edition in EDITIONS for players in (3, 4, 5)]
 LONGEST_GAME = 20_000  # actions: more than any game takes, since D21 ends a standstill

@@ -3,8 +3,8 @@
 import pytest
 
 from maquignon.rules.cards import ANIMALS, FAMILY_VALUES, NOTES
-from maquignon.rules.charter import CharterError, agree
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.charter import CharterError, agree
+from maquignon.rules.terms.editions import EDITIONS
 from tests.table import NAMES, Table
 
 CLASSICS = ("boursicocotte-original", "koehandel", "boursikocotte", "bluff")

@@ -4,8 +4,8 @@ import pytest
 
 from maquignon.rules.actions import TurnUp
 from maquignon.rules.cards import ANIMALS
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.events import DonkeyPaid
+from maquignon.rules.terms.editions import EDITIONS
 from tests.table import NAMES, Table
 
 FOURS = ("boursicocotte-original", "koehandel", "boursikocotte", "bluff")

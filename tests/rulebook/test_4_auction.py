@@ -2,9 +2,9 @@
 
 import pytest
 
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.events import BidMade, DonkeyPaid, HammerFell, LotTurnedUp, LotWon, Passed
 from maquignon.rules.options import BidRange
+from maquignon.rules.terms.editions import EDITIONS
 from tests.table import NAMES, Table
 
 CLASSICS = ("boursicocotte-original", "koehandel", "boursikocotte", "bluff")

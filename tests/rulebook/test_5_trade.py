@@ -3,7 +3,6 @@
 import pytest
 
 from maquignon.rules.cards import ANIMALS, count_notes
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.events import (
     OfferAccepted,
     OfferRenewed,
@@ -11,6 +10,7 @@ from maquignon.rules.events import (
     TradeTied,
 )
 from maquignon.rules.options import Challenge, Stake
+from maquignon.rules.terms.editions import EDITIONS
 from tests.rulebook.scenes import ALL_BUT_BLUFF, cows
 from tests.table import Table
 

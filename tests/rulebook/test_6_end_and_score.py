@@ -2,8 +2,8 @@
 
 import pytest
 
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.events import FamilyCompleted, GameEnded
+from maquignon.rules.terms.editions import EDITIONS
 from tests.rulebook.scenes import ALL_BUT_BLUFF
 from tests.table import Table
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from maquignon.rules.charter import CHARTER_REASONS, HOUSE_RULES, VARIANTS, CharterError, agree, require_playable
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.charter import CHARTER_REASONS, HOUSE_RULES, VARIANTS, CharterError, agree, require_playable
+from maquignon.rules.terms.editions import EDITIONS
 from tests.table import NAMES, Table
 
 WORDS = {

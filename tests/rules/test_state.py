@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import Game, start
 from maquignon.rules.state import State
+from maquignon.rules.terms.editions import EDITIONS
 
 SIZES = {"i1": 1, "i2": 2, "i4": 4}
 

@@ -8,8 +8,8 @@ from random import Random
 from maquignon.bots.bot import Bot
 from maquignon.bots.roster import make_bot
 from maquignon.client import Guest, visit
-from maquignon.tables.answers import Finished
-from maquignon.tables.terms import Terms
+from maquignon.tables.protocol.answers import Finished
+from maquignon.tables.protocol.arrangement import Terms
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
 

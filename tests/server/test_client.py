@@ -9,7 +9,7 @@ import pytest
 from maquignon.bots.roster import make_bot
 from maquignon.client import LostTable, Refused, Unreachable, visit
 from maquignon.client.guest import live_address
-from maquignon.tables.terms import Terms
+from maquignon.tables.protocol.arrangement import Terms
 from tests.server.house import serving
 from tests.server.people import play
 from tests.server.process import free_port

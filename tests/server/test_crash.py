@@ -15,16 +15,16 @@ from maquignon.bots.roster import make_bot
 from maquignon.client import Guest, Refused, Unreachable, visit
 from maquignon.client.question import move_of
 from maquignon.notation.record import loads, replay
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.scoring import score
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
-from maquignon.tables.answers import Done, Update
-from maquignon.tables.entries import Entry, Opened, decode_body
-from maquignon.tables.messages import Act
-from maquignon.tables.sheet import Sheet
-from maquignon.tables.store_sqlite import FILE_NAME
-from maquignon.tables.terms import Terms
-from maquignon.tables.wire import Position, read_view
+from maquignon.tables.game.entries import Entry, Opened, decode_body
+from maquignon.tables.game.sheet import Sheet
+from maquignon.tables.protocol.answers import Done, Update
+from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.messages import Act
+from maquignon.tables.protocol.wire import Position, read_view
+from maquignon.tables.store.sqlite import FILE_NAME
 from tests.server.process import ServerProcess
 
 NAMES = ("Ana", "Ben", "Cleo")

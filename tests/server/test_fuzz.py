@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from maquignon.bots.roster import make_bot
 from maquignon.client import Guest
-from maquignon.tables.messages import ClientMessage
-from maquignon.tables.terms import Terms
+from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.messages import ClientMessage
 from tests.server.people import gather_round
 from tests.server.process import ServerProcess
 

@@ -10,13 +10,13 @@ import pytest
 from examples import patient_bot
 from maquignon.client import visit
 from maquignon.notation.record import loads, replay
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import winners
 from maquignon.rules.scoring import score
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
-from maquignon.tables.shuffle import verify
-from maquignon.tables.terms import Terms
-from maquignon.tables.wire import read_view
+from maquignon.tables.game.shuffle import verify
+from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.wire import read_view
 from tests.server.house import serving
 from tests.server.people import gather_round, play_all
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.server import logs
 from maquignon.server.app import build
 from maquignon.server.site import Site

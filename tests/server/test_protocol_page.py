@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from maquignon.tables import answers, messages
+from maquignon.tables.protocol import answers, messages
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")
 BLOCKS = re.findall(r"```\n(.*?)```", PAGE, re.DOTALL)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from maquignon.server import door
-from maquignon.tables import refusals
+from maquignon.tables.protocol import refusals
 
 ROOT = Path(__file__).parents[2]
 REASONS = {*refusals.ALL_REASONS, *door.SENTENCES}

@@ -14,14 +14,14 @@ from websockets.asyncio.client import connect
 from maquignon.client import Guest, visit
 from maquignon.client import guest as client_guest
 from maquignon.notation.record import loads, read
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import Game, apply
 from maquignon.rules.options import options
 from maquignon.rules.state import OVER
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
-from maquignon.tables.answers import Finished
-from maquignon.tables.messages import FollowLobby
-from maquignon.tables.terms import Terms
+from maquignon.tables.protocol.answers import Finished
+from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.messages import FollowLobby
 from tests.properties.interference import Viewer, deal_anew
 from tests.server.house import serving
 from tests.server.people import gather_round, play_all

@@ -7,10 +7,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from maquignon.tables.answers import ServerMessage, TableShown, Update, Welcome, decoder
-from maquignon.tables.reception import Reception
-from maquignon.tables.table import Table
-from maquignon.tables.visit import Visit
+from maquignon.tables.hall.reception import Reception
+from maquignon.tables.hall.visit import Visit
+from maquignon.tables.protocol.answers import ServerMessage, TableShown, Update, Welcome, decoder
+from maquignon.tables.table.table import Table
 from tests.tables.memory import MemoryStore
 from tests.tables.time import FakeTime, settle
 

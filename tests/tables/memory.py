@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Sequence
 
-from maquignon.tables.entries import Entry
-from maquignon.tables.store import (
+from maquignon.tables.game.entries import Entry
+from maquignon.tables.store.interface import (
     ChatRow,
     Fenced,
     FinishedGame,

@@ -5,7 +5,7 @@ from typing import Any
 
 from maquignon.bots.random import RandomBot
 from maquignon.notation.record import action_to_json
-from maquignon.tables.wire import read_options, read_view
+from maquignon.tables.protocol.wire import read_options, read_view
 from tests.tables.house import Person, TestHouse
 
 PATIENCE = 20_000

@@ -13,15 +13,15 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from maquignon.play.dealer import Dealer
 from maquignon.rules.cards import ANIMALS
-from maquignon.rules.edition import Edition
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.edition import Edition
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import View, view
-from maquignon.tables import gathering
-from maquignon.tables.answers import Done, Update
-from maquignon.tables.entries import Opened, decode_body
-from maquignon.tables.sheet import Sheet
-from maquignon.tables.shuffle import Shuffle
-from maquignon.tables.wire import read_view
+from maquignon.tables.game import gathering
+from maquignon.tables.game.entries import Opened, decode_body
+from maquignon.tables.game.sheet import Sheet
+from maquignon.tables.game.shuffle import Shuffle
+from maquignon.tables.protocol.answers import Done, Update
+from maquignon.tables.protocol.wire import read_view
 from tests.conservation import assert_all_cards_are_there
 from tests.tables.house import Person, TestHouse
 from tests.tables.players import Gambler, play_on

@@ -5,8 +5,8 @@ from typing import cast
 
 import pytest
 
-from maquignon.tables.answers import ClockMoved, Refused
-from maquignon.tables.clock import FAIR_GAP, PACES, Pace
+from maquignon.tables.clocks.clock import FAIR_GAP, PACES, Pace
+from maquignon.tables.protocol.answers import ClockMoved, Refused
 from tests.tables.house import Person, TestHouse, open_house
 
 NORMAL = cast(Pace, PACES["normal"])

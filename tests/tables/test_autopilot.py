@@ -6,10 +6,10 @@ import pytest
 
 from maquignon.rules.actions import Counter, Offer, Pay, Trade
 from maquignon.rules.cards import size, worth
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import refusal
 from maquignon.rules.options import options
-from maquignon.tables.autopilot import safe_action
+from maquignon.rules.terms.editions import EDITIONS
+from maquignon.tables.bots.autopilot import safe_action
 from tests.properties.random_play import any_table, positions
 
 

@@ -8,18 +8,18 @@ from typing import Any, get_args
 import pytest
 
 from maquignon.rules import events as e
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.events import Event, seen_by
 from maquignon.rules.state import OVER
 from maquignon.rules.telling import play
-from maquignon.tables.answers import Said
-from maquignon.tables.banter import BREATH, MOST_LINES, MOST_REPEATS, SILENCE, TALKATIVE, Banter, Line
-from maquignon.tables.entries import Chair
-from maquignon.tables.messages import Phrase
-from maquignon.tables.occasions import occasions
-from maquignon.tables.sheet import Sheet, Told
-from maquignon.tables.terms import Terms
-from maquignon.tables.time import NEVER
+from maquignon.rules.terms.editions import EDITIONS
+from maquignon.tables.bots.banter import BREATH, MOST_LINES, MOST_REPEATS, SILENCE, TALKATIVE, Banter, Line
+from maquignon.tables.bots.occasions import occasions
+from maquignon.tables.clocks.time import NEVER
+from maquignon.tables.game.entries import Chair
+from maquignon.tables.game.sheet import Sheet, Told
+from maquignon.tables.protocol.answers import Said
+from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.messages import Phrase
 from tests.properties.interference import deal_anew
 from tests.properties.random_play import any_action
 from tests.table import Table

@@ -6,14 +6,14 @@ import pytest
 from msgspec.json import encode
 
 from maquignon.notation.record import loads, replay
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import Game
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
-from maquignon.tables.answers import Finished, Refused, Update
-from maquignon.tables.entries import Opened, decode_body
-from maquignon.tables.sheet import Sheet
-from maquignon.tables.shuffle import verify
-from maquignon.tables.wire import read_view
+from maquignon.tables.game.entries import Opened, decode_body
+from maquignon.tables.game.sheet import Sheet
+from maquignon.tables.game.shuffle import verify
+from maquignon.tables.protocol.answers import Finished, Refused, Update
+from maquignon.tables.protocol.wire import read_view
 from tests.tables.house import Person, TestHouse, open_house
 from tests.tables.players import play_on
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from maquignon.tables.answers import Done, Gone, Refused, Update
+from maquignon.tables.protocol.answers import Done, Gone, Refused, Update
 from tests.tables.house import Person, TestHouse, open_house
 from tests.tables.players import play_on
 

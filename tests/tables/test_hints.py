@@ -10,8 +10,8 @@ from maquignon.rules.actions import Action, Bid
 from maquignon.rules.events import AuctionOpened, Event, LotTurnedUp
 from maquignon.rules.options import Options
 from maquignon.rules.views import View
-from maquignon.tables import company
-from maquignon.tables.answers import Advice, Refused, Sentences
+from maquignon.tables.bots import company
+from maquignon.tables.protocol.answers import Advice, Refused, Sentences
 from tests.tables.house import TestHouse, open_house
 from tests.tables.time import settle
 

@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from maquignon.tables.answers import Done, Gone, Lobby, Presence, Refused, Said, StoryTold, Welcome
-from maquignon.tables.attendance import AWAY, LEFT
-from maquignon.tables.clock import THINKING
-from maquignon.tables.guests import hash_token
+from maquignon.tables.clocks.clock import THINKING
+from maquignon.tables.people.attendance import AWAY, LEFT
+from maquignon.tables.people.guests import hash_token
+from maquignon.tables.protocol.answers import Done, Gone, Lobby, Presence, Refused, Said, StoryTold, Welcome
 from tests.tables.house import Person, TestHouse, open_house
 from tests.tables.time import settle
 

@@ -6,11 +6,11 @@ from statistics import mean, median
 
 import pytest
 
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import to_act
 from maquignon.rules.state import BIDDING, HOUSE, OVER, State
-from maquignon.tables.pondering import ponder, weight
-from maquignon.tables.terms import Speed, Terms
+from maquignon.rules.terms.editions import EDITIONS
+from maquignon.tables.bots.pondering import ponder, weight
+from maquignon.tables.protocol.arrangement import Speed, Terms
 from tests.properties.random_play import any_table, positions
 from tests.table import Table
 

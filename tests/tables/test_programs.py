@@ -12,7 +12,7 @@ import pytest
 
 from maquignon.bots import roster
 from maquignon.bots.external_stable import STABLE
-from maquignon.tables.answers import Finished
+from maquignon.tables.protocol.answers import Finished
 from tests.tables.house import TestHouse, open_house
 from tests.tables.players import play_on
 

@@ -7,11 +7,11 @@ import pytest
 
 from maquignon.notation.reasons import LAW_REASONS
 from maquignon.rules.actions import KINDS
-from maquignon.tables.answers import Done, Moved, Ping, Refused, Said, Welcome
-from maquignon.tables.messages import ClientMessage, Command
-from maquignon.tables.outbox import Outbox
-from maquignon.tables.refusals import ALL_REASONS, Refusal
-from maquignon.tables.wire import AnyMove
+from maquignon.tables.people.outbox import Outbox
+from maquignon.tables.protocol.answers import Done, Moved, Ping, Refused, Said, Welcome
+from maquignon.tables.protocol.messages import ClientMessage, Command
+from maquignon.tables.protocol.refusals import ALL_REASONS, Refusal
+from maquignon.tables.protocol.wire import AnyMove
 from tests.tables.house import Person, TestHouse, open_house
 from tests.tables.time import settle
 

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from maquignon.tables.answers import Finished
-from maquignon.tables.entries import WentOn, decode_body
+from maquignon.tables.game.entries import WentOn, decode_body
+from maquignon.tables.protocol.answers import Finished
 from tests.tables.house import TestHouse, open_house
 from tests.tables.players import play_on
 

@@ -8,24 +8,24 @@ from msgspec.json import encode
 from maquignon.notation.record import action_to_json
 from maquignon.rules.actions import Action
 from maquignon.rules.cards import ANIMALS, KINDS_OF_ANIMALS
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import Game
 from maquignon.rules.options import options
 from maquignon.rules.state import DEALING, HOUSE, OVER, TURNING_UP
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
-from maquignon.tables.answers import Update, decoder
-from maquignon.tables.entries import Chair
-from maquignon.tables.guests import Guest
-from maquignon.tables.lobby import Limits, Lobby
-from maquignon.tables.messages import Act
-from maquignon.tables.messages import decoder as client_decoder
-from maquignon.tables.sheet import Sheet
-from maquignon.tables.showing import frame
-from maquignon.tables.shuffle import Shuffle, shuffle
-from maquignon.tables.store import TableRow
-from maquignon.tables.table import Table
-from maquignon.tables.terms import Terms
-from maquignon.tables.wire import read_options, read_view
+from maquignon.tables.game.entries import Chair
+from maquignon.tables.game.sheet import Sheet
+from maquignon.tables.game.shuffle import Shuffle, shuffle
+from maquignon.tables.hall.lobby import Limits, Lobby
+from maquignon.tables.people.guests import Guest
+from maquignon.tables.protocol.answers import Update, decoder
+from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.messages import Act
+from maquignon.tables.protocol.messages import decoder as client_decoder
+from maquignon.tables.protocol.wire import read_options, read_view
+from maquignon.tables.store.interface import TableRow
+from maquignon.tables.table.table import Table
+from maquignon.tables.telling.frames import frame
 from tests.properties.interference import Viewer, deal_anew, echoed, revealed_by_the_rules
 from tests.properties.random_play import any_action, any_table, positions
 from tests.tables.house import think_at_once

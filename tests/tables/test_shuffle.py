@@ -9,8 +9,8 @@ import pytest
 from maquignon.notation.record import Header, Record
 from maquignon.rules.actions import Auction, Hammer, Pass, TurnUp
 from maquignon.rules.cards import ANIMALS
-from maquignon.rules.editions import EDITIONS
-from maquignon.tables.shuffle import TAG, BrokenSeal, Shuffle, shuffle, verify
+from maquignon.rules.terms.editions import EDITIONS
+from maquignon.tables.game.shuffle import TAG, BrokenSeal, Shuffle, shuffle, verify
 
 SEALED = Shuffle(tuple(ANIMALS * 4), "a nonce")
 

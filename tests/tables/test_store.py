@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from maquignon.tables import sqlite_thread
-from maquignon.tables.entries import Entry
-from maquignon.tables.migrations import STEPS
-from maquignon.tables.store import (
+from maquignon.tables.game.entries import Entry
+from maquignon.tables.store import sqlite_thread
+from maquignon.tables.store.interface import (
     ChatRow,
     Fenced,
     FinishedGame,
@@ -22,7 +21,8 @@ from maquignon.tables.store import (
     StoreFailed,
     TableRow,
 )
-from maquignon.tables.store_sqlite import FILE_NAME, SqliteStore, back_up
+from maquignon.tables.store.migrations import STEPS
+from maquignon.tables.store.sqlite import FILE_NAME, SqliteStore, back_up
 
 
 @pytest.fixture

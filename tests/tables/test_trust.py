@@ -12,14 +12,14 @@ import pytest
 
 from maquignon.notation.record import loads, replay
 from maquignon.rules.actions import Bid
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
-from maquignon.tables.answers import ClockMoved, Done, Finished, Gone, Refused, Said, Update, decoder
-from maquignon.tables.clock import GRACE, PACES, Pace
-from maquignon.tables.outbox import Outbox
-from maquignon.tables.table import RETRY
-from maquignon.tables.thinkers import Thinkers
-from maquignon.tables.wire import read_view
+from maquignon.tables.bots.thinkers import Thinkers
+from maquignon.tables.clocks.clock import GRACE, PACES, Pace
+from maquignon.tables.people.outbox import Outbox
+from maquignon.tables.protocol.answers import ClockMoved, Done, Finished, Gone, Refused, Said, Update, decoder
+from maquignon.tables.protocol.wire import read_view
+from maquignon.tables.table.table import RETRY
 from tests.tables.house import Person, TestHouse, open_house
 from tests.tables.players import play_on
 
@@ -284,7 +284,7 @@ class Hung(Broken):
 async def test_a_bot_that_fails_is_replaced_for_that_decision_and_logged(
     house: TestHouse, kind: type, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("maquignon.tables.company.make_bot", lambda name, rng: kind(rng))
+    monkeypatch.setattr("maquignon.tables.bots.company.make_bot", lambda name, rng: kind(rng))
     (ana,) = await house.people("Ana")
     await ana.say(
         "create_table", terms={"seats": [None, "thrifty", "thrifty"], "hammer": "fast", "first": 1}, start=True

@@ -9,10 +9,10 @@ from maquignon.bots import roster
 from maquignon.notation.words import LANGUAGES, Language
 from maquignon.rules import actions as a
 from maquignon.rules.cards import count_notes
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.events import Event, PricePaid, seen_by
 from maquignon.rules.options import Options, options
 from maquignon.rules.state import OVER
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import View, view
 from maquignon.terminal import adviser as at_the_shoulder
 from maquignon.terminal.adviser import Adviser, deed

@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 from maquignon.notation.record import replay
 from maquignon.notation.transcript import sentence
 from maquignon.notation.words import LANGUAGES, Language
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.events import seen_by
 from maquignon.rules.game import winners
 from maquignon.rules.state import OVER
 from maquignon.rules.telling import play
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.terminal.person import Quit
 from maquignon.terminal.texts import TEXTS
 from tests.terminal.typist import SENSIBLE, table

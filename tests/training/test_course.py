@@ -8,7 +8,7 @@ import pytest
 torch = pytest.importorskip("torch", reason="training needs torch, which nothing else does")
 
 from maquignon.bots.policy import load, shipped  # noqa: E402
-from maquignon.rules.charter import agree  # noqa: E402
+from maquignon.rules.terms.charter import agree  # noqa: E402
 from maquignon.training.course import Course, Plan  # noqa: E402
 from maquignon.training.net import Net, revive  # noqa: E402
 

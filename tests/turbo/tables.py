@@ -4,10 +4,10 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-from maquignon.rules.charter import VARIANTS, CharterError, agree
-from maquignon.rules.edition import Edition
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import Game, start
+from maquignon.rules.terms.charter import VARIANTS, CharterError, agree
+from maquignon.rules.terms.edition import Edition
+from maquignon.rules.terms.editions import EDITIONS
 
 
 class Table(NamedTuple):

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from maquignon.knowledge.purses import Knowledge, begin_knowing
 from maquignon.rules.cards import count_notes
 from maquignon.rules.game import start
-from maquignon.rules.knowledge import Knowledge, begin_knowing
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.scoring import score, wins
 from maquignon.rules.state import OVER, State

@@ -118,7 +118,7 @@ def test_from_the_cache_the_first_step_comes_within_a_second() -> None:
     step = (
         "import time; start = time.process_time()\n"
         "import numpy as np\n"
-        "from maquignon.rules.editions import EDITIONS\n"
+        "from maquignon.rules.terms.editions import EDITIONS\n"
         "from maquignon.rules.game import start as begin\n"
         "from maquignon.turbo import law, records\n"
         "record = records.as_record(begin(EDITIONS['koehandel'], 4, 0).state)\n"

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
+from maquignon.knowledge.purses import Knowledge, begin_knowing
+from maquignon.knowledge.witness import witness
 from maquignon.rules.act import act
 from maquignon.rules.cards import KINDS_OF_NOTES, count_notes, size, worth
-from maquignon.rules.knowledge import Knowledge, begin_knowing
 from maquignon.rules.state import BUYING_BACK, NOBODY, OVER, State
-from maquignon.rules.witness import witness
 from tests.turbo.tables import Table, house_table, printed_tables
 from tests.turbo.walks import some_action
 

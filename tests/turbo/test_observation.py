@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from maquignon.bots.imagine import seen_state
+from maquignon.knowledge.purses import Knowledge, begin_knowing
+from maquignon.knowledge.witness import witness
 from maquignon.rules.act import act
 from maquignon.rules.cards import count_notes
-from maquignon.rules.knowledge import Knowledge, begin_knowing
 from maquignon.rules.state import OVER, State
 from maquignon.rules.views import view
-from maquignon.rules.witness import witness
 from maquignon.turbo.codec import ACTIONS, Draft, legal
 from maquignon.turbo.observation import PARTS, WIDTH, observe
 from tests.properties.interference import deal_anew

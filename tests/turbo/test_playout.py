@@ -9,13 +9,13 @@ from maquignon.bots.random import RandomBot
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import play_match
 from maquignon.rules.act import act
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.game import start
 from maquignon.rules.legality import why_not
 from maquignon.rules.payment import payments
 from maquignon.rules.reasons import FINE
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER, State
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.turbo import records
 from maquignon.turbo.anything import do_anything, pay_any_way
 from maquignon.turbo.codec import Draft

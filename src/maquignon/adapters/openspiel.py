@@ -20,8 +20,8 @@ from maquignon.adapters.spoken import SpokenGame, require_returns
 from maquignon.adapters.words import name_of
 from maquignon.notation.position import write_position
 from maquignon.rules.cards import ANIMALS, DOVE_VALUE, FAMILY_VALUES, KINDS_OF_ANIMALS
-from maquignon.rules.charter import FEWEST_SEATS, agree
 from maquignon.rules.state import MOST_SEATS
+from maquignon.rules.terms.charter import FEWEST_SEATS, agree
 from maquignon.turbo.codec import ACTIONS
 
 NAME: Final = "python_maquignon"

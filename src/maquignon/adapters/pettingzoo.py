@@ -25,8 +25,8 @@ from maquignon.adapters.spoken import SpokenGame, require_returns
 from maquignon.notation.position import write_position
 from maquignon.notation.transcript import sentence
 from maquignon.play.dealer import Dealer
-from maquignon.rules.charter import agree
 from maquignon.rules.state import State
+from maquignon.rules.terms.charter import agree
 from maquignon.turbo.codec import ACTIONS, Draft
 from maquignon.turbo.observation import WIDTH
 

@@ -6,17 +6,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from maquignon.adapters.chronicle import Happening
+from maquignon.knowledge.purses import Knowledge, begin_knowing
+from maquignon.knowledge.witness import witness
 from maquignon.rules.act import act
 from maquignon.rules.actions import Action, Deal, Hammer, TurnUp
 from maquignon.rules.cards import KINDS_OF_ANIMALS, count_notes
-from maquignon.rules.edition import Edition
 from maquignon.rules.game import start
-from maquignon.rules.knowledge import Knowledge, begin_knowing
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.scoring import score, wins
 from maquignon.rules.state import BIDDING, DEALING, HOUSE, NOBODY, OVER, TURNING_UP, State
 from maquignon.rules.telling import tell
-from maquignon.rules.witness import witness
+from maquignon.rules.terms.edition import Edition
 from maquignon.turbo.codec import ACTIONS, Draft, forget, legal, say
 from maquignon.turbo.observation import WIDTH, observe
 from maquignon.turbo.translate import action_of

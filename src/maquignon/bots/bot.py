@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
 from maquignon.rules.actions import Action
-from maquignon.rules.edition import Edition
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.events import Event
 from maquignon.rules.game import start
 from maquignon.rules.options import Options
+from maquignon.rules.terms.edition import Edition
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import View, view
 
 NOTHING_SEEN: Final = view(start(next(iter(EDITIONS.values())), players=3, first=0), None)

@@ -10,10 +10,10 @@ from maquignon.bots.imagine import deal_purses
 from maquignon.bots.memory import Memory
 from maquignon.bots.merchant import Merchant
 from maquignon.bots.prospects import Prospects
+from maquignon.knowledge.purses import Knowledge
 from maquignon.rules.actions import Accept, Action, Counter
 from maquignon.rules.cards import Purse, size, worth
 from maquignon.rules.events import Event
-from maquignon.rules.knowledge import Knowledge
 from maquignon.rules.options import Challenge, Laying, Notes, Stake
 from maquignon.rules.payment import subsets
 from maquignon.rules.views import View

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from maquignon.knowledge.purses import OFFERED, Knowledge
 from maquignon.rules.cards import KINDS_OF_NOTES, NO_NOTES, NOTES, Purse, size, worth
 from maquignon.rules.game import write_terms
-from maquignon.rules.knowledge import OFFERED, Knowledge
 from maquignon.rules.state import ANSWERING, BUYING_BACK, NOBODY, PHASES, State
 from maquignon.rules.views import View
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from maquignon.knowledge.hearsay import Listener
+from maquignon.knowledge.purses import Knowledge
 from maquignon.rules.events import Event, seen_by
-from maquignon.rules.hearsay import Listener
-from maquignon.rules.knowledge import Knowledge
 from maquignon.rules.views import View
 
 

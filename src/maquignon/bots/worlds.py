@@ -11,9 +11,9 @@ import numpy.typing as npt
 
 from maquignon.bots.imagine import imagine
 from maquignon.bots.policy import Policy
+from maquignon.knowledge.purses import OFFERED, Knowledge, learn_purse, see_pile
 from maquignon.rules.actions import OFFER, TRADE
 from maquignon.rules.cards import KINDS_OF_NOTES, Purse, size
-from maquignon.rules.knowledge import OFFERED, Knowledge, learn_purse, see_pile
 from maquignon.rules.state import ANSWERING, BUYING_BACK, MOST_SEATS, NOBODY, OFFERING, TURN, State
 from maquignon.rules.views import View
 from maquignon.turbo.codec import ACTIONS, DONE, LAY, Draft, legal, say

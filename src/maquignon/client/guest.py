@@ -14,9 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from maquignon.client.question import Question
 from maquignon.client.refused import LostTable, Refused, Unreachable
-from maquignon.tables import answers, messages
-from maquignon.tables.terms import Terms
-from maquignon.tables.wire import AnyMove, read_options, read_view
+from maquignon.tables.protocol import answers, messages
+from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.wire import AnyMove, read_options, read_view
 
 FIRST_WAIT: Final = 0.2
 LONGEST_WAIT: Final = 5.0

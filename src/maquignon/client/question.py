@@ -10,8 +10,8 @@ from maquignon.notation.record import action_to_json
 from maquignon.rules.actions import Action
 from maquignon.rules.options import Options
 from maquignon.rules.views import View
-from maquignon.tables.answers import Update
-from maquignon.tables.wire import AnyMove
+from maquignon.tables.protocol.answers import Update
+from maquignon.tables.protocol.wire import AnyMove
 
 if TYPE_CHECKING:
     from maquignon.client.guest import Guest

@@ -14,8 +14,8 @@ def add_data(parser: argparse.ArgumentParser) -> None:
 
 def data_folder(args: argparse.Namespace) -> Path:
     """The folder, once it is certain that there are data in it."""
-    from maquignon.tables import folder
-    from maquignon.tables.store_sqlite import FILE_NAME
+    from maquignon.tables.store import folder
+    from maquignon.tables.store.sqlite import FILE_NAME
 
     found: Path = args.data or folder.data_folder()
     if not (found / FILE_NAME).is_file():

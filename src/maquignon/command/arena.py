@@ -81,8 +81,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _arena(args: argparse.Namespace) -> "Arena":
     from maquignon.play.arena.plan import Arena
-    from maquignon.rules.charter import FEWEST_SEATS
     from maquignon.rules.state import MOST_SEATS
+    from maquignon.rules.terms.charter import FEWEST_SEATS
 
     bots = tuple(known_bots(args.seats))
     let_experts_look_ahead(bots)

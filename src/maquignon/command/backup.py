@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from rich.progress import Progress
 
-    from maquignon.tables.store_sqlite import back_up
+    from maquignon.tables.store.sqlite import back_up
 
     folder, target = data_folder(args), args.target
     if target.exists():

@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from maquignon.rules.charter import HOUSE_RULES, VARIANTS
+    from maquignon.rules.terms.charter import HOUSE_RULES, VARIANTS
 
     found = {
         "editions": {name: {"sentence": _sentence(name), **fields} for name, fields in _editions().items()},
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
 def _editions() -> dict[str, dict[str, Any]]:
     from dataclasses import asdict
 
-    from maquignon.rules.editions import EDITIONS
+    from maquignon.rules.terms.editions import EDITIONS
 
     editions = {name: asdict(edition) for name, edition in EDITIONS.items()}
     for fields in editions.values():
@@ -40,12 +40,12 @@ def _editions() -> dict[str, dict[str, Any]]:
 
 def _sentence(name: str) -> str:
     """An edition is one file, which opens with a sentence about it."""
-    return import_module(f"maquignon.rules.editions.{name.replace('-', '_')}").__doc__ or ""
+    return import_module(f"maquignon.rules.terms.editions.{name.replace('-', '_')}").__doc__ or ""
 
 
 def _wanted(key: str) -> str:
     """What a house rule must be: the words with which nothing is refused."""
-    from maquignon.rules.charter import HOUSE_RULES
+    from maquignon.rules.terms.charter import HOUSE_RULES
 
     try:
         HOUSE_RULES[key](None)
@@ -55,7 +55,7 @@ def _wanted(key: str) -> str:
 
 
 def _tables() -> Iterator[str]:
-    from maquignon.rules.charter import HOUSE_RULES, VARIANTS
+    from maquignon.rules.terms.charter import HOUSE_RULES, VARIANTS
 
     editions = _editions()
     yield "EDITIONS"

@@ -10,7 +10,7 @@ from maquignon.command import Problem
 from maquignon.command.archive import add_data, data_folder
 
 if TYPE_CHECKING:
-    from maquignon.tables.store import GameRow, Store
+    from maquignon.tables.store.interface import GameRow, Store
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,8 +27,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _run(args: argparse.Namespace, folder: Path) -> int:
-    from maquignon.tables.store import Newer
-    from maquignon.tables.store_sqlite import SqliteStore
+    from maquignon.tables.store.interface import Newer
+    from maquignon.tables.store.sqlite import SqliteStore
 
     try:
         store = SqliteStore(folder)

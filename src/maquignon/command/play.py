@@ -80,8 +80,8 @@ def _bots(args: argparse.Namespace) -> list[str]:
 
 
 def _players(args: argparse.Namespace, bots: list[str]) -> int:
-    from maquignon.rules.charter import FEWEST_SEATS
     from maquignon.rules.state import MOST_SEATS
+    from maquignon.rules.terms.charter import FEWEST_SEATS
 
     players: int = args.players if args.players is not None else len(bots) + 1 if len(bots) > 1 else PLAYERS
     if not FEWEST_SEATS <= players <= MOST_SEATS:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from maquignon.command import Problem
 
 if TYPE_CHECKING:
-    from maquignon.rules.edition import Edition
+    from maquignon.rules.terms.edition import Edition
 
 
 def add_terms(parser: argparse.ArgumentParser, *, edition_as_option: bool = True) -> None:
@@ -64,7 +64,7 @@ def house_rules_of(args: argparse.Namespace) -> dict[str, object]:
 
 def agree_on(args: argparse.Namespace, players: int | Sequence[int]) -> "Edition":
     """The edition this table plays by; with several numbers of players, for any of which it can be played."""
-    from maquignon.rules.charter import CharterError, agree
+    from maquignon.rules.terms.charter import CharterError, agree
 
     numbers = [players] if isinstance(players, int) else players
     problem: CharterError | None = None

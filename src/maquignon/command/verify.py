@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from maquignon.notation.record import RecordError, loads, replay
-    from maquignon.tables.shuffle import BrokenSeal, drawn, verify
+    from maquignon.tables.game.shuffle import BrokenSeal, drawn, verify
 
     try:
         data = sys.stdin.buffer.read() if args.file == "-" else Path(args.file).read_bytes()

@@ -6,9 +6,9 @@ from typing import Any, Final
 from unicodedata import category
 
 from maquignon.notation.reasons import RecordError
-from maquignon.rules.charter import CharterError, agree
-from maquignon.rules.edition import Edition
 from maquignon.rules.game import Game, start
+from maquignon.rules.terms.charter import CharterError, agree
+from maquignon.rules.terms.edition import Edition
 
 VERSION: Final = 1
 _KEYS: Final = ("maquignon", "edition", "variants", "house_rules", "players", "first")

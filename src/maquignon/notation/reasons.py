@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from maquignon.notation.words import WORDS, Language
-from maquignon.rules.charter import CHARTER_REASONS
 from maquignon.rules.reasons import FINE, REASONS
+from maquignon.rules.terms.charter import CHARTER_REASONS
 
 NOTATION_REASONS: Final = (
     "unreadable", "bad_header", "unknown_version", "unknown_action",

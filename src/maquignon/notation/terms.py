@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
-from maquignon.rules.charter import VARIANTS
-from maquignon.rules.edition import Edition
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.charter import VARIANTS
+from maquignon.rules.terms.edition import Edition
+from maquignon.rules.terms.editions import EDITIONS
 
 
 def terms(edition: Edition) -> tuple[list[str], dict[str, Any]]:

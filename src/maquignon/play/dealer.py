@@ -6,9 +6,9 @@ from random import Random
 
 from maquignon.rules.actions import Deal, Hammer, TurnUp
 from maquignon.rules.cards import KINDS_OF_ANIMALS
-from maquignon.rules.edition import Edition
 from maquignon.rules.game import Game, animals_due
 from maquignon.rules.state import BIDDING, DEALING
+from maquignon.rules.terms.edition import Edition
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,8 @@ from maquignon.notation.record import Record, dumps
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import Match, Stopwatch, play_match
 from maquignon.play.statistics import Tally, tally
-from maquignon.rules.charter import agree
-from maquignon.rules.edition import Edition
+from maquignon.rules.terms.charter import agree
+from maquignon.rules.terms.edition import Edition
 
 SUFFIX: Final = ".mq.jsonl"
 

@@ -7,13 +7,13 @@ from time import perf_counter
 from maquignon.bots.bot import NOTHING_SEEN, Bot, Fault, Visitor, seated
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Action
-from maquignon.rules.edition import Edition
 from maquignon.rules.events import Event, seen_by
 from maquignon.rules.game import Game, attempt, start
 from maquignon.rules.options import Options, options
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER
 from maquignon.rules.telling import tell
+from maquignon.rules.terms.edition import Edition
 from maquignon.rules.views import View, view
 
 

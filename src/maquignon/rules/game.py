@@ -6,7 +6,6 @@ from typing import Final
 from maquignon.rules.act import act
 from maquignon.rules.actions import TURN_UP, Action
 from maquignon.rules.cards import KINDS_OF_ANIMALS, NO_NOTES, NOTES, count_notes
-from maquignon.rules.edition import Edition
 from maquignon.rules.legality import PHASE_OF, decider, may_act, may_pass, why_not
 from maquignon.rules.reasons import (
     FINE,
@@ -33,6 +32,7 @@ from maquignon.rules.state import (
     TURN,
     State,
 )
+from maquignon.rules.terms.edition import Edition
 
 _PREEMPTION: Final = {"none": NO_PREEMPTION, "match": PREEMPT_AT_PRICE, "double": BUY_BACK_AT_DOUBLE}
 _TIE: Final = {"challenger": TIE_TO_CHALLENGER, "again": TIE_AGAIN, "again-counter": TIE_AGAIN_COUNTER}

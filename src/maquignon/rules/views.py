@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from maquignon.rules.edition import Edition
 from maquignon.rules.game import Game, to_act, winners
 from maquignon.rules.scoring import score
 from maquignon.rules.state import ANSWERING, BUYING_BACK, NOBODY, PHASES, State
+from maquignon.rules.terms.edition import Edition
 
 Counts = tuple[int, ...]
 """Counts by kind, in the order of `NOTES` or of `ANIMALS`."""

@@ -8,15 +8,15 @@ from maquignon.bots.roster import on_offer
 from maquignon.notation.rulebook import rulebook
 from maquignon.notation.rulebook.book import Rulebook
 from maquignon.notation.words import Language
-from maquignon.rules.charter import FEWEST_SEATS, HOUSE_RULES, VARIANTS, CharterError, agree
-from maquignon.rules.domains import Domain
-from maquignon.rules.edition import Edition
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.state import MOST_SEATS
+from maquignon.rules.terms.charter import FEWEST_SEATS, HOUSE_RULES, VARIANTS, CharterError, agree
+from maquignon.rules.terms.domains import Domain
+from maquignon.rules.terms.edition import Edition
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.server.door import Denied
 from maquignon.server.operation import Asked, Endpoint, Operation
-from maquignon.tables.refusals import Refusal
-from maquignon.tables.terms import HouseRule
+from maquignon.tables.protocol.arrangement import HouseRule
+from maquignon.tables.protocol.refusals import Refusal
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
 

@@ -9,7 +9,7 @@ from maquignon.notation.record import RecordError
 from maquignon.server.door import Denied
 from maquignon.server.operation import Asked, Endpoint, Operation, Text
 from maquignon.server.replays import MOST_STEPS, Replay, TooManySteps, Viewpoint, replay
-from maquignon.tables.store import FinishedGame, GameRow, Store
+from maquignon.tables.store.interface import FinishedGame, GameRow, Store
 
 RECORD_TYPE: Final = "application/x-ndjson"
 LONGEST_RECORD: Final = 1_000_000

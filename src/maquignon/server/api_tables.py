@@ -8,12 +8,12 @@ import msgspec
 from maquignon.server.limits import address_of
 from maquignon.server.operation import Asked, Endpoint, Operation
 from maquignon.server.site import Site
-from maquignon.tables.answers import PublicTable, SeatAt
-from maquignon.tables.messages import Code, Id
-from maquignon.tables.refusals import Refusal
-from maquignon.tables.speaker import Speaker
-from maquignon.tables.store import PlayerRow
-from maquignon.tables.terms import Terms
+from maquignon.tables.game.speaker import Speaker
+from maquignon.tables.protocol.answers import PublicTable, SeatAt
+from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.messages import Code, Id
+from maquignon.tables.protocol.refusals import Refusal
+from maquignon.tables.store.interface import PlayerRow
 
 
 class NewPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,8 +14,8 @@ from starlette.routing import Route
 from maquignon.server.limits import Buckets, address_of
 from maquignon.server.operation import JSON, Asked, Endpoint, Operation, Refused, Text
 from maquignon.server.origins import Origins
-from maquignon.tables.refusals import Refusal
-from maquignon.tables.store import StoreFailed
+from maquignon.tables.protocol.refusals import Refusal
+from maquignon.tables.store.interface import StoreFailed
 
 log = logging.getLogger(__name__)
 

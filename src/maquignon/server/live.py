@@ -11,9 +11,9 @@ from maquignon.server.door import SENTENCES, refused
 from maquignon.server.limits import Bucket, address_of
 from maquignon.server.line import LINE, Line, traffic
 from maquignon.server.site import Site
-from maquignon.tables.messages import LONGEST_FRAME
-from maquignon.tables.refusals import SENTENCES as TABLE_SENTENCES
-from maquignon.tables.refusals import Refusal
+from maquignon.tables.protocol.messages import LONGEST_FRAME
+from maquignon.tables.protocol.refusals import SENTENCES as TABLE_SENTENCES
+from maquignon.tables.protocol.refusals import Refusal
 
 BURST: Final = 6
 """Seconds of messages that may come at once."""

@@ -6,11 +6,11 @@ from typing import Any, Literal
 import msgspec
 
 from maquignon.notation.record import Header, RecordError, action_to_json, read, steps
-from maquignon.rules.edition import Edition
 from maquignon.rules.events import Event, seen_by
 from maquignon.rules.game import Game
+from maquignon.rules.terms.edition import Edition
 from maquignon.rules.views import View, view
-from maquignon.tables.wire import EVENT_MIRRORS, Position, ToldEvent
+from maquignon.tables.protocol.wire import EVENT_MIRRORS, Position, ToldEvent
 
 Viewpoint = Literal["open", "spectator", "0", "1", "2", "3", "4"]
 

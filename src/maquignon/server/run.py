@@ -21,8 +21,8 @@ from maquignon.server.line import LineProtocol
 from maquignon.server.patience import PatientProtocol
 from maquignon.server.settings import Settings
 from maquignon.server.site import Site
-from maquignon.tables.messages import LONGEST_FRAME
-from maquignon.tables.store import Newer
+from maquignon.tables.protocol.messages import LONGEST_FRAME
+from maquignon.tables.store.interface import Newer
 
 SECONDS_TO_FINISH = 5
 UNREAD = 4

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_typ
 import msgspec
 
 from maquignon.bots.names import EXEC, UnknownBot, command_words, split_names
-from maquignon.tables.folder import data_folder
+from maquignon.tables.store.folder import data_folder
 
 ENVIRONMENT: Final = "MAQUIGNON_"
 

@@ -8,10 +8,10 @@ from maquignon.server.line import traffic
 from maquignon.server.metrics import Metrics
 from maquignon.server.origins import Origins
 from maquignon.server.settings import Settings
-from maquignon.tables.lobby import Limits
-from maquignon.tables.reception import Reception
-from maquignon.tables.store import Retention
-from maquignon.tables.store_sqlite import SqliteStore
+from maquignon.tables.hall.lobby import Limits
+from maquignon.tables.hall.reception import Reception
+from maquignon.tables.store.interface import Retention
+from maquignon.tables.store.sqlite import SqliteStore
 
 log = logging.getLogger(__name__)
 

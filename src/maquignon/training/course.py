@@ -11,8 +11,8 @@ from typing import Final
 import numpy as np
 import torch
 
-from maquignon.rules.charter import agree
-from maquignon.rules.edition import Edition
+from maquignon.rules.terms.charter import agree
+from maquignon.rules.terms.edition import Edition
 from maquignon.training.gather import Gatherer
 from maquignon.training.league import League
 from maquignon.training.learn import Habits, Report, follow, study

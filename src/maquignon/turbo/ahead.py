@@ -5,7 +5,7 @@ import subprocess
 import sys
 from functools import cache
 
-from maquignon.rules.charter import agree
+from maquignon.rules.terms.charter import agree
 from maquignon.turbo.batch import Batch
 
 

@@ -9,9 +9,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from maquignon.rules.edition import Edition
 from maquignon.rules.game import start
 from maquignon.rules.state import MOST_SEATS
+from maquignon.rules.terms.edition import Edition
 from maquignon.turbo import loops
 from maquignon.turbo.codec import ACTIONS
 from maquignon.turbo.compiled import entry, is_kept

@@ -6,11 +6,11 @@ much is called from one place only: the compiler would copy it into every other.
 
 from typing import Any, Final
 
+from maquignon.knowledge.witness import witness
 from maquignon.rules.act import act
 from maquignon.rules.actions import DEAL, HAMMER, TURN_UP
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import BIDDING, DEALING, HOUSE, OVER
-from maquignon.rules.witness import witness
 from maquignon.turbo.codec import forget, legal, say
 from maquignon.turbo.dice import roll
 from maquignon.turbo.sober import soberly

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from maquignon.rules.knowledge import begin_knowing
+from maquignon.knowledge.purses import begin_knowing
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.scoring import score, wins
 from maquignon.rules.state import MOST_SEATS, OVER

@@ -6,9 +6,9 @@ counted clockwise from the observer. Written in the Python that numba compiles t
 
 from typing import Any, Final
 
+from maquignon.knowledge.purses import OFFERED, Knowledge
 from maquignon.rules.actions import BID, BUY_BACK, COUNTER, OFFER, PAY, TRADE
 from maquignon.rules.cards import FAMILY_VALUES, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, worth
-from maquignon.rules.knowledge import OFFERED, Knowledge
 from maquignon.rules.legality import highest_bid, lowest_bid
 from maquignon.rules.scoring import score
 from maquignon.rules.state import (

@@ -4,8 +4,8 @@ from typing import Any, Final, Protocol, TypeVar
 
 import numpy as np
 
+from maquignon.knowledge.purses import Knowledge
 from maquignon.rules.declared import Fields
-from maquignon.rules.knowledge import Knowledge
 from maquignon.rules.state import State
 from maquignon.turbo.codec import Draft
 

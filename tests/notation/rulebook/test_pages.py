@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from maquignon.notation.rulebook.pages import PAGES_IN, SAMPLES, pages
-from maquignon.rules.charter import HOUSE_RULES
+from maquignon.rules.terms.charter import HOUSE_RULES
 from tests.project.checkout import ROOT
 
 DOCS = ROOT / "docs" / "rules"

@@ -8,9 +8,9 @@ from maquignon.notation.rulebook import rulebook
 from maquignon.notation.rulebook.pages import BASE, SAMPLES
 from maquignon.notation.rulebook.typeset import plain
 from maquignon.notation.words import LANGUAGES, Language
-from maquignon.rules.charter import HOUSE_RULES, VARIANTS, agree
-from maquignon.rules.edition import Edition
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.charter import HOUSE_RULES, VARIANTS, agree
+from maquignon.rules.terms.edition import Edition
+from maquignon.rules.terms.editions import EDITIONS
 
 DECISIONS = {f"D{number}" for number in range(1, 22)}
 

@@ -8,8 +8,8 @@ import pytest
 from maquignon.notation.rulebook import WORDINGS
 from maquignon.notation.rulebook.wording import Wording
 from maquignon.notation.words import LANGUAGES, Language
-from maquignon.rules.charter import HOUSE_RULES, VARIANTS
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.charter import HOUSE_RULES, VARIANTS
+from maquignon.rules.terms.editions import EDITIONS
 
 SENTENCES = [field.name for field in fields(Wording) if field.type is str]
 

@@ -8,10 +8,10 @@ from maquignon.notation.position.sound import PositionError, require_lines, requ
 from maquignon.notation.position.writer import NOTHING, TITLE
 from maquignon.notation.reasons import RecordError
 from maquignon.rules.cards import ANIMALS, DONKEY, KINDS_OF_ANIMALS, NOTES, count_notes, worth
-from maquignon.rules.charter import CharterError, agree
-from maquignon.rules.edition import Edition
 from maquignon.rules.game import Game, write_terms
 from maquignon.rules.state import NOBODY, PHASES, State
+from maquignon.rules.terms.charter import CharterError, agree
+from maquignon.rules.terms.edition import Edition
 
 Lines = dict[str, str]
 _ALWAYS: Final = ("edition", "variants", "house rules", "phase", "active")

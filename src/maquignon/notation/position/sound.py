@@ -5,7 +5,6 @@ from itertools import chain
 from typing import Final
 
 from maquignon.rules.cards import ANIMALS, KINDS_OF_ANIMALS, NOTES, worth
-from maquignon.rules.edition import Edition
 from maquignon.rules.legality import may_take_turn, why_not_challenge
 from maquignon.rules.reasons import FINE
 from maquignon.rules.state import (
@@ -22,6 +21,7 @@ from maquignon.rules.state import (
     TURNING_UP,
     State,
 )
+from maquignon.rules.terms.edition import Edition
 
 _BIDS: Final = ("bid", "passed", "has bid", "shown")
 _MUST_SAY: Final = {

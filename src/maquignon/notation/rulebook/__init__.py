@@ -10,7 +10,7 @@ from maquignon.notation.rulebook.fr import FRENCH
 from maquignon.notation.rulebook.nl import DUTCH
 from maquignon.notation.rulebook.wording import Wording, tied
 from maquignon.notation.words import Language
-from maquignon.rules.edition import Edition
+from maquignon.rules.terms.edition import Edition
 
 WORDINGS: Final[dict[Language, Wording]] = {"en": ENGLISH, "fr": tied(FRENCH), "de": GERMAN, "nl": DUTCH}
 

@@ -7,9 +7,9 @@ from maquignon.notation.rulebook.phrases import all_notes, and_list, counted_not
 from maquignon.notation.rulebook.scoring import scoring_example
 from maquignon.notation.rulebook.wording import Wording
 from maquignon.rules.cards import ANIMALS, DOVE_FAMILIES, DOVE_VALUE, FAMILY_VALUES
-from maquignon.rules.edition import Edition
-from maquignon.rules.editions import EDITIONS
 from maquignon.rules.state import LARGEST_FAMILY
+from maquignon.rules.terms.edition import Edition
+from maquignon.rules.terms.editions import EDITIONS
 
 COW = ANIMALS.index("cow")
 

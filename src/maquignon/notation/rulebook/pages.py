@@ -11,9 +11,9 @@ from maquignon.notation.rulebook.book import Rule
 from maquignon.notation.rulebook.typeset import markdown, markdown_rules
 from maquignon.notation.rulebook.wording import Wording
 from maquignon.notation.words import Language
-from maquignon.rules.charter import HOUSE_RULES, VARIANTS, agree
-from maquignon.rules.edition import Edition
-from maquignon.rules.editions import EDITIONS
+from maquignon.rules.terms.charter import HOUSE_RULES, VARIANTS, agree
+from maquignon.rules.terms.edition import Edition
+from maquignon.rules.terms.editions import EDITIONS
 
 PAGES_IN: Final[tuple[Language, ...]] = ("en", "fr")
 BASE: Final = "boursicocotte-original"  # house rules are shown on this edition

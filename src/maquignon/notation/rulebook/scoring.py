@@ -6,7 +6,7 @@ from typing import Final
 from maquignon.notation.rulebook.phrases import and_list, join, priced
 from maquignon.notation.rulebook.wording import Wording
 from maquignon.rules.cards import ANIMALS, DOVE_VALUE, FAMILY_VALUES
-from maquignon.rules.edition import Edition
+from maquignon.rules.terms.edition import Edition
 
 HANDS: Final[dict[str, Sequence[str]]] = {
     "Ana": ("horse", "goat", "goose"),

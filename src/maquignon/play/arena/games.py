@@ -10,7 +10,7 @@ from maquignon.play.arena.times import Times
 from maquignon.play.many import SUFFIX, Sitting, Terms, record_of, spread
 from maquignon.play.match import Match, Stopwatch
 from maquignon.play.statistics import Tally, tally
-from maquignon.rules.edition import Edition
+from maquignon.rules.terms.edition import Edition
 
 
 @dataclass(frozen=True, slots=True)

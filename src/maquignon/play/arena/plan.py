@@ -9,8 +9,8 @@ from typing import Any
 
 from maquignon.bots.bot import SECONDS
 from maquignon.play.many import Sitting, Terms, rotated
-from maquignon.rules.charter import agree
-from maquignon.rules.edition import Edition
+from maquignon.rules.terms.charter import agree
+from maquignon.rules.terms.edition import Edition
 
 
 @dataclass(frozen=True, slots=True)

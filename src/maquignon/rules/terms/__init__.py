@@ -1,0 +1,1 @@
+"""The terms of a table: editions, variants and house rules, and what can be agreed on."""

@@ -1,0 +1,161 @@
+"""The bots of one table: guests like any other, who take their time like people."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from maquignon.bots.bot import NOTHING_SEEN, Bot, Place, Visitor
+from maquignon.bots.roster import make_bot
+from maquignon.rules.actions import Action
+from maquignon.rules.events import Event, seen_by
+from maquignon.rules.game import refusal
+from maquignon.rules.legality import may_act
+from maquignon.rules.options import Options, options
+from maquignon.rules.views import View, view
+from maquignon.tables.bots.autopilot import safe_action
+from maquignon.tables.bots.pondering import ponder
+from maquignon.tables.bots.thinkers import Think
+from maquignon.tables.clocks.time import NEVER
+from maquignon.tables.game.gathering import HOUSE_BOT
+from maquignon.tables.game.sheet import Sheet, Told
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a bot decided when it was asked this question."""
+
+    seat: int
+    question: int
+    action: Action
+
+
+@dataclass(slots=True)
+class _Sitting:
+    name: str
+    bot: Bot
+    told: int = 0
+    """How much of the story it has been told."""
+
+
+class Company:
+    """Which bots are about to decide, and when."""
+
+    def __init__(self, think: Think, dice: Random, post: Callable[[Answer], None]) -> None:
+        self._think, self._dice, self._post = think, dice, post
+        self._bots: dict[int, _Sitting] = {}
+        self._due: dict[int, int] = {}
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._dismissed: set[int] = set()
+
+    def look(self, sheet: Sheet, story: Sequence[Told], now: int) -> None:
+        """Whoever may act and has not begun to ponder begins; whoever may not stops."""
+        if not sheet.bots and not self._due:
+            return
+        game = sheet.under_way
+        if game is None:
+            self._due.clear()
+            self._send_all_away(story)
+            return
+        wanted = {seat for seat in sheet.bots if may_act(game.state, seat)}
+        for seat in self._due.keys() - wanted:
+            del self._due[seat]
+        for seat in wanted - self._due.keys() - self._thinking.keys():
+            self._due[seat] = now + ponder(game.state, seat, sheet.terms, self._dice)
+
+    def next_moment(self) -> int:
+        return min(self._due.values()) if self._due else NEVER
+
+    def shift(self, by: int) -> None:
+        self._due = {seat: due + by for seat, due in self._due.items()}
+
+    def ask_due(self, sheet: Sheet, story: Sequence[Told], now: int) -> None:
+        for seat in [seat for seat, due in self._due.items() if due <= now]:
+            del self._due[seat]
+            self._thinking[seat] = asyncio.create_task(self._ask(seat, sheet, story))
+
+    async def _ask(self, seat: int, sheet: Sheet, story: Sequence[Told]) -> None:
+        name = HOUSE_BOT if seat in self._dismissed else sheet.chairs[seat].bot or HOUSE_BOT
+        action = await self.decide(seat, name, sheet, story)
+        del self._thinking[seat]
+        self._post(Answer(seat, sheet.question, action))
+
+    async def decide(self, seat: int, name: str, sheet: Sheet, story: Sequence[Told]) -> Action:
+        """The choice of the bot of this name; a safe one when it fails, and then another bot takes its place."""
+        game = sheet.under_way
+        assert game is not None
+        open_to_it = options(game, seat)
+        try:
+            sitting = self._sitting(seat, name, sheet)
+            news = _news(sitting, seat, story)
+            seen = view(game, seat) if sitting.bot.looks else NOTHING_SEEN
+            action = await self._think(lambda: _choose(sitting.bot, news, seen, open_to_it))
+            self._complain(sitting, seat)
+            reason = refusal(game, action) if action.seat == seat else "not_your_turn"
+            if reason is None:
+                return action
+            fault = f"chose {action}, which is refused: {reason}"
+        except TimeoutError:
+            self._dismissed.add(seat)
+            fault = "took too long, and is replaced for the rest of the game"
+        except Exception as error:
+            fault = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        self._note_failure(name, seat, fault)
+        self._send_away(seat)
+        return safe_action(open_to_it)
+
+    def _sitting(self, seat: int, name: str, sheet: Sheet) -> _Sitting:
+        sitting = self._bots.get(seat)
+        if sitting is None or sitting.name != name:
+            self._send_away(seat)
+            bot = make_bot(name, Random(self._dice.getrandbits(64)))
+            if isinstance(bot, Visitor):
+                bot.join(Place(sheet.edition, seat, len(sheet.chairs), sheet.first))
+            sitting = self._bots[seat] = _Sitting(name, bot)
+        return sitting
+
+    def _send_away(self, seat: int) -> None:
+        sitting = self._bots.pop(seat, None)
+        if sitting is not None and isinstance(sitting.bot, Visitor):
+            sitting.bot.leave()
+
+    def _send_all_away(self, story: Sequence[Told] = ()) -> None:
+        """Whoever came from outside first hears the rest of the story: it may end with the scores."""
+        for seat, sitting in list(self._bots.items()):
+            if isinstance(sitting.bot, Visitor) and (news := _news(sitting, seat, story)):
+                sitting.bot.notice(news)
+            self._send_away(seat)
+
+    def _complain(self, sitting: _Sitting, seat: int) -> None:
+        """A bot from outside has a stand-in of its own; all that is left to do is to say so."""
+        if isinstance(sitting.bot, Visitor):
+            for fault in sitting.bot.faults:
+                self._note_failure(sitting.name, seat, f"{fault.kind}: {fault.sentence}")
+            sitting.bot.faults.clear()
+
+    def _note_failure(self, name: str, seat: int, fault: str) -> None:
+        log.warning("bot failed", extra={"bot": name, "seat": seat, "fault": fault})
+
+    async def stop(self) -> None:
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._send_all_away()
+
+
+def _news(sitting: _Sitting, seat: int, story: Sequence[Told]) -> list[Event]:
+    """What this bot has not heard yet, as far as its seat may know it."""
+    heard, sitting.told = sitting.told, len(story)
+    if not sitting.bot.listens:
+        return []
+    return [seen_by(event, seat) for told in story[heard:] for event in told.events]
+
+
+def _choose(bot: Bot, news: list[Event], seen: View, open_to_it: Options) -> Action:
+    if news:
+        bot.notice(news)
+    return bot.choose(seen, open_to_it)

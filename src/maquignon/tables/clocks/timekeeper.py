@@ -1,0 +1,108 @@
+"""The clocks of one table in step with its game: which runs, until when, and what stands still."""
+
+from collections.abc import Callable
+
+from maquignon.rules.legality import decider
+from maquignon.rules.state import BIDDING, HOUSE
+from maquignon.tables.clocks.clock import GRACE, PACES, THINKING, Count, Pace
+from maquignon.tables.clocks.time import NEVER
+from maquignon.tables.game.sheet import Sheet
+from maquignon.tables.protocol.answers import ClockShown
+
+
+class Timekeeper:
+    """Follows the sheet. While the table stands still every moment moves along with the time."""
+
+    def __init__(self) -> None:
+        self.count: Count | None = None
+        self.decide_by: int | None = None
+        self.stopped_at: int | None = None
+        self._holder: int | None = None
+        self._counting: object = None
+        self._deciding: object = None
+
+    def follow(self, sheet: Sheet, now: int) -> None:
+        """Start the clock that the game asks for now, unless it runs already."""
+        self._follow_count(sheet, now)
+        self._follow_decision(sheet, now)
+
+    def restore(self, sheet: Sheet, now: int) -> None:
+        """After a restart: the time that had run has run, but nobody's is up before a time of grace."""
+        self._follow_count(sheet, sheet.touched_at)
+        self._follow_decision(sheet, sheet.asked_at)
+        if self.count is not None and self.count.due is not None:
+            self.count.due = max(self.count.due, now + GRACE)
+        if self.decide_by is not None:
+            self.decide_by = max(self.decide_by, now + GRACE)
+
+    def _follow_count(self, sheet: Sheet, now: int) -> None:
+        holder = self._holder = sheet.hammer_holder()
+        if holder is None:
+            self.count = self._counting = None
+            return
+        assert sheet.game is not None
+        bid = sheet.game.state.high_bid
+        key = (sheet.question, bid, holder, sheet.chairs[holder].bot)
+        if key != self._counting:
+            self._counting = key
+            self.count = Count.begin(_pace(sheet, holder), now, bid_stands=bid > 0)
+
+    def _follow_decision(self, sheet: Sheet, now: int) -> None:
+        seat = person_to_decide(sheet)
+        key = None if seat is None else (sheet.question, seat)
+        if key == self._deciding:
+            return
+        self._deciding = key
+        time = THINKING[sheet.terms.thinking]
+        self.decide_by = None if seat is None or time is None else now + time
+
+    def stop(self, now: int) -> None:
+        if self.stopped_at is None:
+            self.stopped_at = now
+
+    def go_on(self, now: int) -> int:
+        """How long time has stood still."""
+        if self.stopped_at is None:
+            return 0
+        by, self.stopped_at = now - self.stopped_at, None
+        if self.count is not None:
+            self.count.shift(by)
+        if self.decide_by is not None:
+            self.decide_by += by
+        return by
+
+    def next_moment(self, allowance: Callable[[], int]) -> int:
+        call = NEVER if self.count is None else self.count.next_moment(allowance)
+        return call if self.decide_by is None else min(call, self.decide_by)
+
+    def shown(self, sheet: Sheet, may_act: list[int]) -> ClockShown:
+        count = self.count
+        return ClockShown(
+            paused=self.stopped_at is not None,
+            calls=count.calls if count else 0,
+            next_call=count.due if count else None,
+            hammer=self._holder,
+            out=sorted(sheet.out),
+            thinking=[seat for seat in may_act if seat != HOUSE],
+            decide_by=self.decide_by,
+        )
+
+
+def person_to_decide(sheet: Sheet) -> int | None:
+    """The seat the game waits for, if a person has it; bids are the hammer's business."""
+    game = sheet.under_way
+    if game is None or game.state.phase == BIDDING:
+        return None
+    seat = decider(game.state)
+    return seat if seat >= 0 and sheet.chairs[seat].bot is None else None
+
+
+def _pace(sheet: Sheet, holder: int) -> Pace | None:
+    """A bot calls at a normal pace where the hammer falls by hand; a person who forgets it has the time to think."""
+    pace = PACES[sheet.terms.hammer]
+    if pace is not None:
+        return pace
+    if sheet.chairs[holder].bot is not None:
+        return PACES["normal"]
+    time = THINKING[sheet.terms.thinking]
+    return None if time is None else Pace(time, time, time)

@@ -1,0 +1,107 @@
+"""The entries of a table's log: everything that ever happened there, in one order.
+
+Nothing else is stored of a running table; what it is now follows from its log (`sheet.py`).
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from maquignon.tables.protocol.arrangement import Terms
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One seat and who has it."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    player: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    """The bot that sits here, or stands in for the person."""
+
+
+class Body(msgspec.Struct, tag_field="entry"):
+    """What an entry says."""
+
+
+class Opened(Body, tag="opened"):
+    terms: Terms
+    host: str
+    chairs: list[Chair]
+    starts_with: list[str] = []
+    """A rematch: once these players are all there, and unless anything was arranged anew, it starts by itself."""
+
+
+class Arranged(Body, tag="arranged"):
+    """The host changed the terms, the chairs, or both: all of it as it is now."""
+
+    terms: Terms
+    host: str
+    chairs: list[Chair]
+
+
+class Began(Body, tag="began"):
+    """The game: who plays, who begins, and the sealed pile."""
+
+    chairs: list[Chair]
+    first: int
+    order: list[str]
+    nonce: str
+
+
+class Played(Body, tag="played"):
+    """An action in the form of a record."""
+
+    action: dict[str, Any]
+
+
+class WentOut(Body, tag="went_out"):
+    """Out of this lot."""
+
+    seat: int
+
+
+class TookOver(Body, tag="took_over"):
+    """A bot stands in on this seat."""
+
+    seat: int
+    bot: str
+
+
+class CameBack(Body, tag="came_back"):
+    """The person has the seat back."""
+
+    seat: int
+
+
+class Paused(Body, tag="paused"):
+    pass
+
+
+class Resumed(Body, tag="resumed"):
+    pass
+
+
+class WentOn(Body, tag="went_on"):
+    """The next game is played at another table."""
+
+    code: str
+
+
+class Closed(Body, tag="closed"):
+    """Nobody came any more."""
+
+
+AnyBody = Opened | Arranged | Began | Played | WentOut | TookOver | CameBack | Paused | Resumed | WentOn | Closed
+
+encode_body = msgspec.json.Encoder().encode
+decode_body = msgspec.json.Decoder(AnyBody).decode
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log; `command` is `player:id` of the command that brought it about."""
+
+    version: int
+    at: int
+    command: str | None
+    body: bytes

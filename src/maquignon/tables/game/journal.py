@@ -1,0 +1,66 @@
+"""The log of one table as the table keeps it: what to append, what happened so far, and which commands are done."""
+
+from collections import deque
+from collections.abc import Awaitable, Sequence
+from typing import Final
+
+from maquignon.notation.record import dumps
+from maquignon.tables.game.entries import Entry, decode_body, encode_body
+from maquignon.tables.game.sheet import Sheet, Told
+from maquignon.tables.store.interface import ChatRow, Store
+from maquignon.tables.telling.public import archived
+
+REMEMBERED_COMMANDS: Final = 1_000
+"""Of those that leave no trace in the log."""
+
+
+class Journal:
+    def __init__(self, store: Store, table: str, epoch: int, chat: Sequence[ChatRow]) -> None:
+        self._store, self._table, self._epoch = store, table, epoch
+        self.story: list[Told] = []
+        self.done: dict[str, int | None] = {line.command: None for line in chat}
+        """Commands that were carried out, and the version they brought."""
+        self._recent: deque[str] = deque(self.done)
+
+    def append(self, old: Sheet, draft: Sheet, key: str | None) -> Awaitable[None]:
+        """Store what the draft adds, under the key of the command behind it."""
+        entries = [
+            Entry(old.version + place, draft.at, key if place == 1 else None, encode_body(body))
+            for place, body in enumerate(draft.written, start=1)
+        ]
+        ended = draft.is_over and not old.is_over
+        finished = archived(self._table, self.record(draft, draft.told), draft) if ended else None
+        return self._store.append(self._table, self._epoch, entries, finished)
+
+    def note(self, old: Sheet, draft: Sheet, key: str | None) -> None:
+        """What was stored is part of the story, and the command behind it is done."""
+        self.story += draft.told
+        if key is not None:
+            self.done[key] = old.version + 1 if draft.written else None
+
+    async def missed(self, version: int) -> list[Entry]:
+        """Entries that reached the disk although the store said otherwise, once it can be written to again."""
+        await self._store.probe()
+        return await self._store.entries(self._table, version)
+
+    def replay(self, sheet: Sheet, entries: Sequence[Entry]) -> Sheet:
+        """The sheet after these entries."""
+        draft = sheet.draft(sheet.at)
+        for entry in entries:
+            draft.at = entry.at
+            draft.write(decode_body(entry.body))
+            if entry.command is not None:
+                self.done[entry.command] = entry.version
+        self.story += draft.told
+        return draft
+
+    def remember(self, key: str) -> None:
+        """Carried out without an entry: not to be repeated, at least for a while."""
+        self.done[key] = None
+        self._recent.append(key)
+        if len(self._recent) > REMEMBERED_COMMANDS:
+            self.done.pop(self._recent.popleft(), None)
+
+    def record(self, sheet: Sheet, news: Sequence[Told] = ()) -> str:
+        """The game so far as text."""
+        return dumps(sheet.record([told.action for told in (*self.story, *news)]))

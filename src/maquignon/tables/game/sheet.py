@@ -1,0 +1,274 @@
+"""A table as it is now: all that follows from its log, and a draft of it for what may be written next."""
+
+from collections.abc import Mapping
+from copy import copy
+from typing import Final, assert_never
+
+import msgspec
+
+from maquignon.notation.record import Header, Record, action_from_json, action_to_json
+from maquignon.play.dealer import Dealer
+from maquignon.rules.actions import Action, Bid, ClaimDove, Hammer, Pass
+from maquignon.rules.events import Event
+from maquignon.rules.game import Game, apply_legal, refusal, start
+from maquignon.rules.legality import may_pass
+from maquignon.rules.state import BIDDING, DEALING, OVER, TURNING_UP, State
+from maquignon.rules.telling import tell
+from maquignon.rules.terms.charter import agree
+from maquignon.rules.terms.edition import Edition
+from maquignon.tables.game.entries import (
+    AnyBody,
+    Arranged,
+    Began,
+    CameBack,
+    Chair,
+    Closed,
+    Opened,
+    Paused,
+    Played,
+    Resumed,
+    TookOver,
+    WentOn,
+    WentOut,
+)
+from maquignon.tables.game.shuffle import TAG, Shuffle
+from maquignon.tables.protocol.answers import Status
+from maquignon.tables.protocol.arrangement import Terms
+
+_LIGHT: Final = (Bid, Pass)
+"""Actions that touch two lists and some numbers: most of all there are."""
+_WITHIN_A_QUESTION: Final = (Pass, ClaimDove)
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One action and what it brought about, after it was entered as `version`."""
+
+    version: int
+    action: Action
+    events: list[Event]
+
+
+class BadLog(Exception):
+    """A log that the law refuses."""
+
+
+class Sheet(msgspec.Struct):
+    """Values only, never changed in place: a draft shares them all, and one that is thrown away leaves no trace."""
+
+    terms: Terms
+    host: str
+    chairs: tuple[Chair, ...]
+    edition: Edition
+    at: int = 0
+    """When the last entry was written."""
+    version: int = 0
+    game: Game | None = None
+    under_way: Game | None = None
+    """The game, while there is something to do in it."""
+    dealer: Dealer | None = None
+    shuffle: Shuffle | None = None
+    first: int = 0
+    question: int = 0
+    asked_at: int = 0
+    """When the question was asked."""
+    touched_at: int = 0
+    """When the count of the hammer began anew."""
+    out: frozenset[int] = frozenset()
+    paused: bool = False
+    starts_with: frozenset[str] = frozenset()
+    """A rematch waits for these players."""
+    next_code: str | None = None
+    closed: bool = False
+    is_over: bool = False
+    status: Status = "gathering"
+    seats: Mapping[str, int] = msgspec.field(default_factory=dict)
+    """By player."""
+    bots: frozenset[int] = frozenset()
+    """Seats that bots decide for."""
+    written: list[AnyBody] = msgspec.field(default_factory=list)
+    """What this draft adds to the log."""
+    told: list[Told] = msgspec.field(default_factory=list)
+
+    @classmethod
+    def blank(cls, opened: Opened) -> "Sheet":
+        terms = opened.terms
+        edition = agree(terms.edition, terms.variants, terms.house_rules, len(opened.chairs))
+        return cls(terms, opened.host, tuple(opened.chairs), edition)
+
+    def __post_init__(self) -> None:
+        self._sit(self.chairs)
+        self._take_stock()
+
+    def draft(self, at: int) -> "Sheet":
+        """A sheet that can be written on; whatever is written happens at this moment."""
+        twin = copy(self)
+        twin.at = at
+        twin.written = []
+        twin.told = []
+        return twin
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    def seat_of(self, player: str) -> int | None:
+        return self.seats.get(player)
+
+    def hammer_holder(self) -> int | None:
+        """R4.5 the auctioneer; where the leader calls, the leader, and the auctioneer while nobody has bid."""
+        game = self.under_way
+        if game is None or game.state.phase != BIDDING:
+            return None
+        s = game.state
+        return s.leader if self.edition.hammer == "leader" and s.leader >= 0 else s.active
+
+    def bidders(self) -> list[int]:
+        """Who may still bid at this price."""
+        game = self.under_way
+        if game is None or game.state.phase != BIDDING:
+            return []
+        return [seat for seat in range(game.state.players) if may_pass(game.state, seat)]
+
+    def record(self, actions: list[Action]) -> Record:
+        """The game as text can hold it; the seal is opened once the game is over."""
+        tags: dict[str, object] = {}
+        bots = {str(seat): chair.bot for seat, chair in enumerate(self.chairs) if chair.kind == "bot"}
+        if bots:
+            tags["bots"] = bots
+        if self.is_over and self.shuffle is not None:
+            tags[TAG] = self.shuffle.opened()
+        header = Header(
+            edition=self.terms.edition,
+            variants=tuple(self.terms.variants),
+            house_rules=self.terms.house_rules,
+            players=tuple(chair.name or "" for chair in self.chairs),
+            first=self.first,
+            tags=tags,
+        )
+        return Record(header, actions)
+
+    # --- writing (on a draft) -----------------------------------------------------------------------------------------
+
+    def write(self, body: AnyBody) -> None:
+        """Add an entry and let happen what follows from it."""
+        if isinstance(body, Played):
+            action = action_from_json(body.action)
+            reason = "not_begun" if self.game is None else refusal(self.game, action)
+            if reason is not None:
+                raise BadLog(f"entry {self.version + 1}: {reason}")
+            self._enter(body, action)
+        else:
+            self.written.append(body)
+            self.version += 1
+            self._follow(body)
+            self._take_stock()
+
+    def play(self, action: Action) -> None:
+        """Add an action that has been checked."""
+        self._enter(Played(action_to_json(action)), action)
+
+    def play_for_the_house(self) -> None:
+        """All that waits for nobody: cards turned up, passes of who is out, the hammer when all others have passed."""
+        while (action := self._due()) is not None:
+            self.play(action)
+
+    def _due(self) -> Action | None:
+        assert self.game is not None
+        assert self.dealer is not None
+        s = self.game.state
+        if s.phase == TURNING_UP or s.phase == DEALING:
+            return self.dealer.answer(self.game)
+        if s.phase != BIDDING:
+            return None
+        bidders = self.bidders()
+        for seat in bidders:
+            if seat in self.out or (s.one_bid_each and s.has_bid[seat]):
+                return Pass(seat)
+        return None if bidders else Hammer()
+
+    def _enter(self, body: Played, action: Action) -> None:
+        before = self.game
+        assert before is not None
+        after = _copy_for(before, action)
+        apply_legal(after, action)
+        self.written.append(body)
+        self.version += 1
+        self.told.append(Told(self.version, action, tell(before.state, action, after)))
+        self.game = self.under_way = after
+        if isinstance(action, Bid):
+            self.touched_at = self.at
+        elif not isinstance(action, _WITHIN_A_QUESTION):
+            self._ask()
+            self._take_stock()
+
+    def _take_stock(self) -> None:
+        """What follows from everything else."""
+        self.is_over = self.game is not None and self.game.state.phase == OVER
+        self.under_way = None if self.is_over or self.closed else self.game
+        if self.closed or self.is_over:
+            self.status = "finished"
+        elif self.game is None:
+            self.status = "gathering"
+        else:
+            self.status = "paused" if self.paused else "playing"
+
+    def _ask(self) -> None:
+        """A new question: whatever answers an older one is too late."""
+        self.question = self.version
+        self.asked_at = self.touched_at = self.at
+        self.out = frozenset()
+
+    def _follow(self, body: AnyBody) -> None:
+        match body:
+            case Opened(terms, host, chairs) | Arranged(terms, host, chairs):
+                self.terms, self.host = terms, host
+                self._sit(tuple(chairs))
+                self.edition = agree(terms.edition, terms.variants, terms.house_rules, len(chairs))
+                self.starts_with = frozenset(body.starts_with if isinstance(body, Opened) else ())
+            case Began(chairs, first, order, nonce):
+                self._begin(tuple(chairs), first, Shuffle(tuple(order), nonce))
+            case WentOut(seat):
+                self.out |= {seat}
+            case TookOver(seat, bot):
+                self._change_chair(seat, bot)
+            case CameBack(seat):
+                self._change_chair(seat, None)
+            case Paused():
+                self.paused = True
+            case Resumed():
+                self.paused = False
+            case WentOn(code):
+                self.next_code = code
+            case Closed():
+                self.closed = True
+            case Played():
+                raise AssertionError("an action is entered, not followed")
+            case _:
+                assert_never(body)
+
+    def _begin(self, chairs: tuple[Chair, ...], first: int, shuffle: Shuffle) -> None:
+        self.first, self.shuffle = first, shuffle
+        self._sit(chairs)
+        self.edition = agree(self.terms.edition, self.terms.variants, self.terms.house_rules, len(chairs))
+        self.dealer = shuffle.dealer()
+        self.game = start(self.edition, len(chairs), first)
+        self._ask()
+
+    def _change_chair(self, seat: int, bot: str | None) -> None:
+        old = self.chairs[seat]
+        new = Chair(kind=old.kind, player=old.player, name=old.name, bot=bot)
+        self._sit((*self.chairs[:seat], new, *self.chairs[seat + 1 :]))
+
+    def _sit(self, chairs: tuple[Chair, ...]) -> None:
+        self.chairs = chairs
+        self.seats = {chair.player: seat for seat, chair in enumerate(chairs) if chair.player is not None}
+        self.bots = frozenset(seat for seat, chair in enumerate(chairs) if chair.bot is not None)
+
+
+def _copy_for(game: Game, action: Action) -> Game:
+    """A copy in which the action can be done."""
+    if not isinstance(action, _LIGHT):
+        return game.copy()
+    state = State.__new__(State)
+    state.__dict__.update(game.state.__dict__)
+    state.passed = state.passed[:]
+    state.has_bid = state.has_bid[:]
+    return Game(game.edition, state)

@@ -1,0 +1,181 @@
+"""All open tables: short codes, the public list, limits, and their return after a restart."""
+
+import logging
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from maquignon.rules.terms.charter import CharterError
+from maquignon.tables.bots.thinkers import Think
+from maquignon.tables.clocks.time import Time
+from maquignon.tables.game import gathering
+from maquignon.tables.game.entries import Chair, Entry, Opened
+from maquignon.tables.game.sheet import BadLog, Sheet
+from maquignon.tables.game.speaker import Speaker
+from maquignon.tables.people.guests import Guest
+from maquignon.tables.people.talk import REMEMBERED
+from maquignon.tables.protocol.answers import Lobby as LobbyShown
+from maquignon.tables.protocol.answers import SeatAt
+from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.refusals import Refusal, bad_terms
+from maquignon.tables.store.interface import Store, StoreFailed, TableRow
+from maquignon.tables.table.table import Table
+from maquignon.tables.telling.frames import frame
+
+log = logging.getLogger(__name__)
+
+LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ23456789"
+"""No vowels, so that no code is a word; nothing that looks like something else."""
+LENGTH: Final = 5
+LISTED: Final = 100
+BREATH: Final = 300
+"""Milliseconds between two tellings of the list, however much changes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    tables: int = 1_000
+    tables_per_player: int = 5
+    """Open tables of one host."""
+    guests: int = 4_000
+
+
+class Lobby:
+    """The house around the tables."""
+
+    def __init__(self, store: Store, time: Time, think: Think, dice: Random, limits: Limits) -> None:
+        self.store, self.time, self.think, self.dice = store, time, think, dice
+        self.limits = limits
+        self.tables: dict[str, Table] = {}
+        self.followers: set[Guest] = set()
+        self._telling = False
+
+    # --- finding ------------------------------------------------------------------------------------------------------
+
+    def find(self, code: str) -> Table | None:
+        return self.tables.get(code.upper())
+
+    def require(self, code: str) -> Table:
+        table = self.find(code)
+        if table is None:
+            raise Refusal("unknown_table", code.upper())
+        return table
+
+    def seats_of(self, player: str) -> list[SeatAt]:
+        """Where this player is awaited."""
+        found = []
+        for table in self.tables.values():
+            seat = table.sheet.seat_of(player)
+            if seat is not None and not table.sheet.closed:
+                found.append(SeatAt(table.code, seat, table.sheet.status, table.sheet.terms.edition))
+        return found
+
+    def listing(self) -> LobbyShown:
+        public = [table for table in self.tables.values() if table.sheet.terms.public]
+        lines = [table.listed() for table in public if table.sheet.status != "finished"]
+        lines.sort(key=lambda line: line.status != "gathering")
+        return LobbyShown(tables=lines[:LISTED], now=self.time.now())
+
+    # --- opening and closing ------------------------------------------------------------------------------------------
+
+    async def create(self, host: Speaker, terms: Terms, command: str, *, start: bool = False) -> Table:
+        """A new table, as durable as any move; the same command twice gives the same table."""
+        return self._opened_by(command) or await self._open(gathering.opening(terms, host), command, start=start)
+
+    async def next_table(self, table: Table, speaker: Speaker, command: str) -> Table:
+        """The same people and bots; whoever asks for it is the host, and it starts once all people are there."""
+        chairs = [_for_the_next_game(chair) for chair in table.sheet.chairs]
+        people = [chair.player for chair in chairs if chair.player is not None]
+        opened = Opened(_with_seats(table.sheet.terms, chairs), speaker.player, chairs, people)
+        return self._opened_by(command) or await self._open(opened, command)
+
+    def _opened_by(self, command: str) -> Table | None:
+        return next((table for table in self.tables.values() if command in table.journal.done), None)
+
+    async def _open(self, opened: Opened, command: str, *, start: bool = False) -> Table:
+        self._require_room(opened.host)
+        row = TableRow(secrets.token_urlsafe(12), self._new_code(), self.time.now())
+        try:
+            draft = Sheet.blank(opened).draft(self.time.now())
+        except CharterError as error:
+            raise bad_terms(error) from None
+        try:
+            epoch = await self.store.open_table(row)
+        except StoreFailed:
+            raise Refusal("not_stored") from None
+        table = Table(row, epoch, Sheet.blank(opened), self)
+        draft.write(opened)
+        if start:
+            gathering.begin_with(draft, gathering.filled(draft.chairs))
+        await table.commit(draft, key=command)
+        self.tables[row.code] = table
+        table.open()
+        return table
+
+    def _require_room(self, host: str) -> None:
+        hosted = [table for table in self.tables.values() if table.sheet.host == host and not table.sheet.is_over]
+        if len(self.tables) >= self.limits.tables or len(hosted) >= self.limits.tables_per_player:
+            raise Refusal("too_many_tables")
+
+    def _new_code(self) -> str:
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+            if code not in self.tables:
+                return code
+
+    async def restore(self) -> int:
+        """Bring back every table that was open when the server ended; how many there are."""
+        rows = await self.store.open_tables()
+        logs = await self.store.logs() if rows else {}
+        for row in rows:
+            try:
+                await self._restore(row, logs.pop(row.id))
+            except (BadLog, CharterError, ValueError):
+                log.exception("a table cannot be brought back; its log is kept", extra={"table": row.id})
+        return len(self.tables)
+
+    async def _restore(self, row: TableRow, entries: list[Entry]) -> None:
+        epoch = await self.store.lease(row.id)
+        if not entries:  # the server ended between opening it and the first entry: nobody was ever told
+            await self.store.close_table(row.id)
+            return
+        chat = await self.store.chat(row.id, REMEMBERED)
+        table = Table.restore(row, epoch, entries, self, chat)
+        self.tables[row.code] = table
+        table.open()
+
+    async def close(self) -> None:
+        """Let every table finish what it is doing."""
+        for table in list(self.tables.values()):
+            await table.stop()
+
+    # --- what tables ask of the house ---------------------------------------------------------------------------------
+
+    def gone(self, table: Table) -> None:
+        if self.tables.pop(table.code, None) is not None:
+            table.end()
+            self.changed(table)
+
+    def changed(self, table: Table) -> None:
+        if self.followers and not self._telling:
+            self._telling = True
+            self.time.call_at(self.time.now() + BREATH, self._tell)
+
+    def _tell(self) -> None:
+        self._telling = False
+        made = frame(self.listing())
+        for guest in self.followers:
+            guest.line.send(made, replaces="lobby")
+
+
+def _for_the_next_game(chair: Chair) -> Chair:
+    return Chair(kind=chair.kind, player=chair.player, name=chair.name, bot=chair.bot if chair.kind == "bot" else None)
+
+
+def _with_seats(terms: Terms, chairs: Sequence[Chair]) -> Terms:
+    first = terms.first if terms.first is not None and terms.first < len(chairs) else None
+    return replace(terms, seats=[chair.bot for chair in chairs], first=first)

@@ -1,0 +1,162 @@
+"""The front of the house: greets whoever connects, and runs the regular errands."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+import msgspec
+
+from maquignon import __version__
+from maquignon.tables.bots.thinkers import Think, Thinkers
+from maquignon.tables.clocks.time import RealTime, Time
+from maquignon.tables.hall.lobby import Limits, Lobby
+from maquignon.tables.hall.visit import Visit
+from maquignon.tables.people.guests import Guest, Line, hash_token, new_token, require_name
+from maquignon.tables.protocol.answers import Moved, Ping, Welcome
+from maquignon.tables.protocol.messages import PROTOCOL, Hello
+from maquignon.tables.protocol.refusals import Refusal
+from maquignon.tables.store.interface import PlayerRow, Retention, Store, StoreFailed
+from maquignon.tables.telling.frames import frame
+
+log = logging.getLogger(__name__)
+
+BETWEEN_PINGS: Final = 10.0
+"""Seconds."""
+BETWEEN_UPKEEPS: Final = 3600.0
+REMEMBERED_PINGS: Final = 5
+"""A guest who has answered none of so many is gone."""
+
+
+class Reception:
+    """Everything the transport needs: `open`, a `visit` for each connection, `farewell`, `close`."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        limits: Limits | None = None,
+        retention: Retention | None = None,
+        time: Time | None = None,
+        think: Think | None = None,
+        dice: Random | None = None,
+    ) -> None:
+        self.store = store
+        self.time = time or RealTime()
+        self.limits = limits or Limits()
+        self._thinkers = None if think else Thinkers()
+        self._retention = retention or Retention()
+        chosen = think or self._thinkers
+        assert chosen is not None
+        self.lobby = Lobby(store, self.time, chosen, dice or secrets.SystemRandom(), self.limits)
+        self.guests: set[Guest] = set()
+        self._errands: list[asyncio.Task[None]] = []
+        self._leaving = False
+
+    async def open(self) -> int:
+        """Bring the running tables back, and begin with the regular errands; how many tables there are."""
+        number = await self.lobby.restore()
+        self._errands = [asyncio.create_task(self._ping_regularly()), asyncio.create_task(self._keep_up())]
+        return number
+
+    def visit(self, line: Line, admits: Callable[[], bool] = lambda: True) -> Visit:
+        """`admits` says whether one more new player may come from where this line comes from."""
+        return Visit(self, line, admits)
+
+    def farewell(self, wait: int = 1_000) -> None:
+        """Tell everybody to come again in a moment, each at a moment of their own."""
+        self._leaving = True
+        for guest in list(self.guests):
+            guest.tell(Moved(wait=wait + secrets.randbelow(wait)))
+            guest.line.close("shutting_down")
+
+    async def close(self) -> None:
+        for errand in self._errands:
+            errand.cancel()
+        await asyncio.gather(*self._errands, return_exceptions=True)
+        await self.lobby.close()
+        if self._thinkers is not None:
+            self._thinkers.close()
+
+    # --- people -------------------------------------------------------------------------------------------------------
+
+    async def new_player(self, name: str | None) -> tuple[PlayerRow, str]:
+        """Somebody who was never here, and the token that only they will know."""
+        token, now = new_token(), self.time.now()
+        player = PlayerRow("p_" + secrets.token_urlsafe(12), require_name(name), hash_token(token), now, now)
+        try:
+            await self.store.add_player(player)
+        except StoreFailed:
+            raise Refusal("not_stored") from None
+        return player, token
+
+    async def known_player(self, token: str) -> PlayerRow:
+        try:
+            player = await self.store.player_by_token(hash_token(token))
+        except StoreFailed:
+            raise Refusal("not_stored") from None
+        if player is None:
+            raise Refusal("unknown_token")
+        return player
+
+    async def greet(self, line: Line, hello: Hello) -> Guest:
+        if self._leaving:
+            raise Refusal("shutting_down")
+        if hello.protocol != PROTOCOL:
+            raise Refusal("unknown_protocol", str(PROTOCOL))
+        if len(self.guests) >= self.limits.guests:
+            raise Refusal("too_many_guests")
+        if hello.token is None:
+            player, token = await self.new_player(hello.name)
+        else:
+            player, token = await self.known_player(hello.token), None
+            player = await self._seen_again(player, hello.name)
+        guest = Guest(player.id, player.name, line)
+        self.guests.add(guest)
+        seats = self.lobby.seats_of(player.id)
+        guest.tell(
+            Welcome(
+                player=player.id, name=player.name, token=token, seats=seats, now=self.time.now(), server=__version__
+            )
+        )
+        self.ping(guest)
+        return guest
+
+    async def _seen_again(self, player: PlayerRow, name: str | None) -> PlayerRow:
+        """A name said together with the token is a new name."""
+        current = player.name if name is None else require_name(name)
+        seen = self.time.now()
+        try:
+            await self.store.update_player(player.id, current, seen)
+        except StoreFailed:  # who can prove who they are comes in all the same
+            log.error("cannot note that a player was seen", extra={"player": player.id})
+        return msgspec.structs.replace(player, name=current, seen=seen)
+
+    # --- errands ------------------------------------------------------------------------------------------------------
+
+    def ping(self, guest: Guest) -> None:
+        if len(guest.pings) == REMEMBERED_PINGS:
+            guest.line.close("silent")
+            return
+        now = self.time.now()
+        number = guest.next_ping = guest.next_ping + 1
+        guest.pings[number] = now
+        guest.pings.pop(number - REMEMBERED_PINGS, None)
+        guest.line.send(frame(Ping(number=number, round_trip=guest.round_trip, now=now)), replaces="ping")
+
+    async def _ping_regularly(self) -> None:
+        while True:
+            await asyncio.sleep(BETWEEN_PINGS)
+            for guest in list(self.guests):
+                self.ping(guest)
+
+    async def _keep_up(self) -> None:
+        while True:
+            try:
+                forgotten = await self.store.forget(self._retention, self.time.now())
+                log.info("kept long enough", extra={"forgotten": forgotten})
+            except StoreFailed as error:
+                log.error("upkeep failed", extra={"error": str(error)})
+            await asyncio.sleep(BETWEEN_UPKEEPS)

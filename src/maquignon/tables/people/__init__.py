@@ -1,0 +1,1 @@
+"""The people at a table: guests and their connections, who is there, and what they say."""

@@ -1,0 +1,90 @@
+"""People and their connections: names, tokens, and the line a guest is reached by."""
+
+import hashlib
+import re
+import secrets
+import unicodedata
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, Protocol
+
+from maquignon.tables.protocol.answers import Refused
+from maquignon.tables.protocol.messages import Message
+from maquignon.tables.protocol.refusals import Refusal
+from maquignon.tables.telling.frames import frame
+
+if TYPE_CHECKING:
+    from maquignon.tables.table.table import Table
+
+LONGEST_NAME: Final = 24
+_INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+_MARKUP: Final = re.compile(r"<[A-Za-z/!?]")
+_JOINERS: Final = "\u200d\ufe0f"
+"""What holds composed emoji together."""
+
+
+def require_name(name: str | None) -> str:
+    """A name that can be read out and drawn, or a refusal."""
+    tidy = " ".join(unicodedata.normalize("NFC", name or "").split(" ")).strip()
+    if not 1 <= len(tidy) <= LONGEST_NAME or any(letter in "<>" for letter in tidy) or not _visible(tidy):
+        raise Refusal("bad_name")
+    return tidy
+
+
+def require_text(text: str) -> str:
+    """A line of chat: anything readable, but nothing that looks like markup."""
+    tidy = unicodedata.normalize("NFC", text).strip()
+    if not tidy or _MARKUP.search(tidy) or not _visible(tidy.translate(dict.fromkeys(map(ord, _JOINERS)))):
+        raise Refusal("bad_text")
+    return tidy
+
+
+def _visible(text: str) -> bool:
+    return not any(unicodedata.category(letter) in _INVISIBLE for letter in text) and not text.isspace()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def hash_token(token: str) -> bytes:
+    """A token has more randomness than anybody can search, so a plain hash is enough."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+class Line(Protocol):
+    """How a guest is reached. Sending never waits: a reader that is too slow loses frames or is cut off."""
+
+    def send(self, frame: bytes, *, replaces: str | None = None) -> None:
+        """`replaces`: a later frame of the same sort makes this one superfluous, should the reader be slow."""
+        ...
+
+    def close(self, reason: str) -> None: ...
+
+
+@dataclass(eq=False)
+class Guest:
+    """One connection of a player; the same player may have several."""
+
+    player: str
+    name: str
+    line: Line
+    table: "Table | None" = None
+    round_trip: int | None = None
+    pending: int = 0
+    """Commands that wait in a table's inbox."""
+    next_ping: int = 0
+    pings: dict[int, int] = field(default_factory=dict)
+    """When the latest pings were sent."""
+
+    def tell(self, message: Message) -> None:
+        self.line.send(frame(message))
+
+    def refuse(self, refusal: Refusal, id: str | None) -> None:
+        self.tell(Refused(id=id, reason=refusal.reason, sentence=refusal.sentence, case=refusal.case))
+
+    def measured(self, number: int, now: int) -> None:
+        """A pong: the round trip is the mean of what it was and what it is now."""
+        sent = self.pings.pop(number, None)
+        if sent is not None:
+            latest = max(0, now - sent)
+            self.round_trip = latest if self.round_trip is None else (self.round_trip + latest) // 2

@@ -1,0 +1,266 @@
+"""Everything a table says to its guests."""
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from maquignon.rules.terms.edition import Edition
+from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.messages import Message, Phrase
+from maquignon.tables.protocol.wire import OpenOptions, Position, ToldEvent
+
+Status = Literal["gathering", "playing", "paused", "finished"]
+Milliseconds = int
+"""On the server's clock: since 1970 where it is a moment. Every message with a moment also says what time it is now."""
+
+
+class SeatAt(msgspec.Struct, frozen=True):
+    """A table where this player has a seat."""
+
+    code: str
+    seat: int
+    status: Status
+    edition: str
+
+
+class Welcome(Message):
+    """The answer to `hello`."""
+
+    player: str
+    """An id that is no secret: the archive is searched by it."""
+    name: str
+    token: str | None
+    """Only when it was made just now: keep it, it is never sent again and proves who one is."""
+    seats: list[SeatAt]
+    now: Milliseconds
+    server: str
+
+
+class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
+    """One place at the table, as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str | None = None
+    bot: str | None = None
+    """Which bot sits here, or stands in for the person."""
+    present: bool = False
+    standing_in: bool = False
+    """A bot plays for the person, who may take the seat back."""
+    bot_at: Milliseconds | None = None
+    """The person is away: a bot takes over at this moment."""
+    wishes_pause: bool = False
+
+
+class TableShown(Message, tag="table"):
+    """The table around the game: whenever it changes, whole."""
+
+    code: str
+    status: Status
+    terms: Terms
+    edition: Edition
+    """The edition with its variants and house rules, as it is (or would be) played."""
+    seats: list[SeatShown]
+    host: int | None
+    """The host's seat; none: the host only looks on."""
+    hosting: bool
+    """You are the host."""
+    you: int | None
+    """Your seat."""
+    spectators: int
+    commitment: str | None
+    """The hash that seals the order of the pile, published before the first card."""
+    trouble: str | None
+    """Why the table stands still although nobody paused it."""
+    next: str | None
+    """The code of the table where the next game is played."""
+    now: Milliseconds
+
+
+class Presence(Message):
+    """Who came, went, or wishes for something: the seats as they are now."""
+
+    seats: list[SeatShown]
+    spectators: int
+    now: Milliseconds
+
+
+class ClockShown(msgspec.Struct, frozen=True, kw_only=True):
+    """Every deadline there is."""
+
+    paused: bool
+    calls: int
+    """How often the hammer-holder has called: 1 once, 2 twice."""
+    next_call: Milliseconds | None
+    """When the next call comes; after twice: the fall."""
+    hammer: int | None
+    """Who may press the hammer."""
+    out: list[int]
+    """Who is out of this lot."""
+    thinking: list[int]
+    """Who is thinking."""
+    decide_by: Milliseconds | None
+    """When their time is up and the table acts for them."""
+
+
+class Update(Message):
+    """The whole position as this guest may know it, after the log's entry `version`."""
+
+    version: int
+    since: int
+    """The version the events start from: other than the last one seen, something was missed (ask for the `story`)."""
+    question: int
+    """What `act` must name."""
+    now: Milliseconds
+    done: str | None
+    """The id of this player's command that brought the update about."""
+    clock: ClockShown
+    options: OpenOptions | None
+    """Only on a seat."""
+    events: list[ToldEvent]
+    view: Position
+
+
+class ClockMoved(Message, tag="clock"):
+    """The clock alone: a call was made, somebody is out of the lot, a pause began or ended."""
+
+    version: int
+    question: int
+    now: Milliseconds
+    clock: ClockShown
+
+
+class StoryTold(Message, tag="story"):
+    """What happened between two versions, as far as this guest may know it: on coming to a table, or asked for."""
+
+    since: int
+    version: int
+    events: list[ToldEvent]
+
+
+class Done(Message):
+    """The command was carried out (perhaps when it was first said)."""
+
+    id: str
+    version: int | None
+
+
+class Refused(Message):
+    """The command was not carried out."""
+
+    id: str | None
+    reason: str
+    """A word from a closed list, for programs."""
+    sentence: str
+    """For people."""
+    case: dict[str, str | int] = msgspec.field(default_factory=dict)
+    """With `bad_terms`, for people who speak another language: the charter's reason, what it is about, and numbers."""
+
+
+class Said(Message):
+    """A line of chat, or a quick phrase for the client to translate."""
+
+    name: str
+    seat: int | None
+    text: str | None
+    phrase: Phrase | None
+    at: Milliseconds
+
+
+class ChatSoFar(Message, tag="chat_so_far"):
+    lines: list[Said]
+
+
+class PublicTable(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the lobby."""
+
+    code: str
+    host: str
+    edition: str
+    variants: list[str]
+    house_rules: int
+    """How many; the table itself shows them."""
+    hammer: str
+    thinking: str
+    seats: list[SeatShown]
+    status: Status
+    spectators: int
+    spectators_welcome: bool
+
+
+class Lobby(Message):
+    """The public tables, the ones with a free seat first."""
+
+    tables: list[PublicTable]
+    now: Milliseconds
+
+
+class Seal(msgspec.Struct, frozen=True, kw_only=True):
+    """The sealed shuffle, opened."""
+
+    commitment: str
+    nonce: str
+    order: list[str]
+
+
+class Finished(Message):
+    """The end: the game as a record, with the seal opened."""
+
+    game: str
+    """The id in the archive."""
+    record: str
+    seal: Seal
+    scores: list[int]
+    winners: list[int]
+
+
+Farewell = Literal["left", "removed", "elsewhere"]
+"""Why somebody is at a table no more: by their own wish, by the host's, or because another server has the table."""
+
+
+class Gone(Message):
+    """You are at no table any more."""
+
+    code: str
+    reason: Farewell
+    next: str | None = None
+    """Where the others went for the next game."""
+
+
+class Sentences(msgspec.Struct, frozen=True):
+    """The same in every language, for the client to choose."""
+
+    fr: str
+    en: str
+    de: str
+    nl: str
+
+
+class Advice(Message):
+    """What a good bot would do, and why."""
+
+    id: str
+    question: int
+    action: dict[str, Any]
+    why: Sentences
+
+
+class Ping(Message):
+    number: int
+    round_trip: Milliseconds | None
+    """As last measured."""
+    now: Milliseconds
+
+
+class Moved(Message):
+    """The server goes away for a moment: connect again after `wait`."""
+
+    wait: Milliseconds
+
+
+ServerMessage = (
+    Welcome | TableShown | Presence | Update | ClockMoved | StoryTold | Done | Refused | Said | ChatSoFar | Lobby
+    | Finished | Gone | Advice | Ping | Moved
+)  # fmt: skip
+"""Everything that may come from the server."""
+
+decoder: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)

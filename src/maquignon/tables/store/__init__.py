@@ -1,0 +1,1 @@
+"""Where tables, players and finished games are kept."""

@@ -1,0 +1,155 @@
+"""Where tables, players and finished games are kept: the interface, which knows neither SQLite nor PostgreSQL.
+
+A table's log belongs to one server at a time. `lease` gives it to the caller under a new epoch, and from then on an
+append under an older epoch is refused as `Fenced`: a server that was thought dead can do no harm when it wakes up.
+"""
+
+from collections.abc import Awaitable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from maquignon.tables.game.entries import Entry
+from maquignon.tables.protocol.messages import Phrase
+
+
+class StoreFailed(Exception):
+    """Nothing of it was stored: a full disk, a lost connection. Trying again later may help."""
+
+
+class Fenced(Exception):
+    """The table belongs to another server now."""
+
+
+class Newer(Exception):
+    """The data were written by a newer version of the program."""
+
+
+class PlayerRow(msgspec.Struct, frozen=True):
+    """A person; the token itself is nowhere, only its hash."""
+
+    id: str
+    name: str
+    token_hash: bytes
+    created: int
+    seen: int
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table that is not closed."""
+
+    id: str
+    code: str
+    created: int
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    at: int
+    name: str
+    seat: int | None
+    text: str | None
+    phrase: Phrase | None
+    command: str
+    """`player:id` of the command: said again, it is not said twice."""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A player of a finished game: a person with an id, or a bot."""
+
+    name: str
+    player: str | None
+    bot: str | None
+    score: int
+    won: bool
+
+
+class GameRow(msgspec.Struct, frozen=True):
+    """A finished game in the archive; its record is kept beside it."""
+
+    id: str
+    edition: str
+    finished: int
+    players: list[Seated]
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    row: GameRow
+    record: str
+
+
+class Retention(msgspec.Struct, frozen=True):
+    """How long things are kept, in milliseconds; None: for ever."""
+
+    games: int | None = None
+    chat: int | None = 30 * 86_400_000
+    players: int | None = 400 * 86_400_000
+    """Since they were last seen. Their finished games stay, under the name they had."""
+
+
+class Store(Protocol):
+    """Every method that writes has written durably when it returns, or raises `StoreFailed` and has written nothing."""
+
+    async def add_player(self, player: PlayerRow) -> None: ...
+    async def player_by_token(self, token_hash: bytes) -> PlayerRow | None: ...
+    async def update_player(self, player: str, name: str, seen: int) -> None: ...
+
+    async def open_table(self, table: TableRow) -> int:
+        """A new table, leased to the caller: its epoch."""
+        ...
+
+    async def lease(self, table: str) -> int:
+        """Take a table over under a new epoch."""
+        ...
+
+    def append(
+        self, table: str, epoch: int, entries: Sequence[Entry], finished: FinishedGame | None = None
+    ) -> Awaitable[None]:
+        """All entries, and the finished game with them, or nothing; `Fenced` under an epoch that is over."""
+        ...
+
+    async def open_tables(self) -> list[TableRow]: ...
+    async def logs(self) -> dict[str, list[Entry]]:
+        """All entries of all open tables, each table's in order."""
+        ...
+
+    async def entries(self, table: str, after: int) -> list[Entry]:
+        """The entries of one table after a version; rarely asked for, and may be slow."""
+        ...
+
+    async def close_table(self, table: str) -> None:
+        """The table is no longer open: its log is not needed any more."""
+        ...
+
+    async def add_chat(self, table: str, line: ChatRow) -> None: ...
+    async def chat(self, table: str, most: int) -> list[ChatRow]:
+        """The latest lines, oldest first."""
+        ...
+
+    async def games(
+        self,
+        *,
+        player: str | None = None,
+        name: str | None = None,
+        edition: str | None = None,
+        before: int | None = None,
+        most: int | None = 50,
+    ) -> list[GameRow]:
+        """Finished games, the latest first, no more than `most` of them.
+
+        `player` is an id, `name` what somebody was called at the table.
+        """
+        ...
+
+    async def game(self, game: str) -> FinishedGame | None: ...
+
+    async def probe(self) -> None:
+        """Write something that means nothing, to learn whether writing works."""
+        ...
+
+    async def forget(self, retention: Retention, now: int) -> int:
+        """Delete what has been kept long enough; how many rows that were."""
+        ...
+
+    async def close(self) -> None:
+        """After what was asked for is done; whatever is asked for later fails."""
+        ...

@@ -1,0 +1,1 @@
+"""One live table: its inbox, its commands, and what time brings about."""

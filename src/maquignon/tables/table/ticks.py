@@ -1,0 +1,70 @@
+"""What is due at a table because time has passed."""
+
+from typing import TYPE_CHECKING, Final
+
+from maquignon.rules.actions import Hammer
+from maquignon.rules.options import options
+from maquignon.tables.bots.autopilot import safe_action
+from maquignon.tables.clocks.timekeeper import person_to_decide
+from maquignon.tables.game import playing
+from maquignon.tables.table import commands
+
+if TYPE_CHECKING:
+    from maquignon.tables.table.table import Table
+
+STRIKES: Final = 2
+"""So often in a row the table acts for somebody; then a bot stands in."""
+
+
+async def tick(table: "Table", now: int) -> None:
+    """At most one entry at a time: whatever else is due comes with the next tick, which follows at once."""
+    if table.trouble is not None:
+        if now >= table.retry_at:
+            await table.recover()
+        return
+    if now >= table.close_at:
+        await table.close()
+        return
+    if table.keeper.stopped_at is not None:
+        return
+    keeper = table.keeper
+    if keeper.count is not None and keeper.count.falls(now, table.allowance()):
+        await _let_hammer_fall(table, now)
+    elif keeper.count is not None and keeper.count.call(now):
+        table.crier.clock()
+    elif keeper.decide_by is not None and now >= keeper.decide_by:
+        await _decide_for(table, now)
+    elif away := table.attendance.due(now):
+        await _let_bots_take_over(table, away, now)
+    else:
+        table.company.ask_due(table.sheet, table.journal.story, now)
+        await commands.let_bot_talk(table, now)
+
+
+async def _let_hammer_fall(table: "Table", now: int) -> None:
+    draft = table.sheet.draft(now)
+    draft.play(Hammer())
+    draft.play_for_the_house()
+    await table.commit(draft)
+
+
+async def _decide_for(table: "Table", now: int) -> None:
+    seat = person_to_decide(table.sheet)
+    game = table.sheet.under_way
+    assert seat is not None
+    assert game is not None
+    draft = table.sheet.draft(now)
+    draft.play(safe_action(options(game, seat)))
+    draft.play_for_the_house()
+    strikes = table.strikes.get(seat, 0) + 1
+    if strikes >= STRIKES and not draft.is_over:
+        playing.take_over(draft, seat)
+    await table.commit(draft)
+    table.strikes[seat] = strikes % STRIKES
+
+
+async def _let_bots_take_over(table: "Table", seats: list[int], now: int) -> None:
+    draft = table.sheet.draft(now)
+    for seat in seats:
+        playing.take_over(draft, seat)
+    await table.commit(draft)

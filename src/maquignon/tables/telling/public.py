@@ -1,0 +1,92 @@
+"""A table seen from around the game: its seats, its line in the lobby, and the whole of it for one guest."""
+
+from maquignon.rules.game import winners
+from maquignon.rules.scoring import score
+from maquignon.tables.game.entries import Chair
+from maquignon.tables.game.sheet import Sheet
+from maquignon.tables.people.attendance import Attendance
+from maquignon.tables.protocol.answers import Finished, PublicTable, Seal, SeatShown, TableShown
+from maquignon.tables.store.interface import FinishedGame, GameRow, Seated
+
+
+def seats_shown(sheet: Sheet, attendance: Attendance, wishes: dict[int, bool]) -> list[SeatShown]:
+    return [
+        _seat_shown(chair, attendance, attendance.bot_at.get(seat), wishes.get(seat) is True)
+        for seat, chair in enumerate(sheet.chairs)
+    ]
+
+
+def _seat_shown(chair: Chair, attendance: Attendance, bot_at: int | None, wishes_pause: bool) -> SeatShown:
+    is_person = chair.kind == "person"
+    return SeatShown(
+        kind=chair.kind,
+        name=chair.name,
+        bot=chair.bot,
+        present=attendance.is_present(chair.player) if is_person else chair.kind == "bot",
+        standing_in=is_person and chair.bot is not None,
+        bot_at=bot_at,
+        wishes_pause=wishes_pause,
+    )
+
+
+def public_table(code: str, sheet: Sheet, attendance: Attendance) -> PublicTable:
+    host = next((chair.name for chair in sheet.chairs if chair.player == sheet.host), None)
+    return PublicTable(
+        code=code,
+        host=host or "",
+        edition=sheet.terms.edition,
+        variants=sheet.terms.variants,
+        house_rules=len(sheet.terms.house_rules),
+        hammer=sheet.terms.hammer,
+        thinking=sheet.terms.thinking,
+        seats=seats_shown(sheet, attendance, {}),
+        status=sheet.status,
+        spectators=attendance.spectators(sheet),
+        spectators_welcome=sheet.terms.spectators,
+    )
+
+
+def table_shown(
+    code: str, sheet: Sheet, seats: list[SeatShown], player: str, spectators: int, trouble: str | None, now: int
+) -> TableShown:
+    return TableShown(
+        code=code,
+        status=sheet.status,
+        terms=sheet.terms,
+        edition=sheet.edition,
+        seats=seats,
+        host=sheet.seat_of(sheet.host),
+        hosting=player == sheet.host,
+        you=sheet.seat_of(player),
+        spectators=spectators,
+        commitment=sheet.shuffle.commitment if sheet.shuffle else None,
+        trouble=trouble,
+        next=sheet.next_code,
+        now=now,
+    )
+
+
+def finished(table: str, record: str, sheet: Sheet) -> Finished:
+    assert sheet.shuffle is not None
+    assert sheet.game is not None
+    seal, state = sheet.shuffle, sheet.game.state
+    return Finished(
+        game=table,
+        record=record,
+        seal=Seal(commitment=seal.commitment, nonce=seal.nonce, order=list(seal.order)),
+        scores=[score(state, seat) for seat in range(state.players)],
+        winners=winners(sheet.game),
+    )
+
+
+def archived(table: str, record: str, sheet: Sheet) -> FinishedGame:
+    """The finished game as the archive keeps it."""
+    assert sheet.game is not None
+    state, won = sheet.game.state, winners(sheet.game)
+    players = [
+        Seated(
+            chair.name or "", chair.player, chair.bot if chair.kind == "bot" else None, score(state, seat), seat in won
+        )
+        for seat, chair in enumerate(sheet.chairs)
+    ]
+    return FinishedGame(GameRow(table, sheet.terms.edition, sheet.at, players), record)

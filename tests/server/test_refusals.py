@@ -16,7 +16,7 @@ ROWS = re.compile(r"^\| `(\w+)` \|(?: \d+ \|)? (.+) \|$", re.MULTILINE)
 
 
 def test_no_reason_is_given_that_is_not_on_the_list() -> None:
-    rooms = [*(ROOT / "src/maquignon/tables").glob("*.py"), *(ROOT / "src/maquignon/server").glob("*.py")]
+    rooms = [*(ROOT / "src/maquignon/tables").rglob("*.py"), *(ROOT / "src/maquignon/server").rglob("*.py")]
     given = {reason for room in rooms for found in GIVEN.findall(room.read_text("utf-8")) for reason in found if reason}
     assert len(given) > 40
     assert given <= REASONS

@@ -77,8 +77,11 @@ def test_figures_are_for_whom_the_settings_say(tmp_path: Path, who: str, readers
 
 def test_figures_are_in_the_format_of_prometheus(api: TestClient) -> None:
     api.get("/api/nothing")
-    lines = api.get("/api/metrics").text.splitlines()
-    assert 'maquignon_http_requests_total{status="404"} 1' in lines
+    answer = api.get("/api/metrics")
+    assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    lines = answer.text.splitlines()
+    assert 'maquignon_http_requests_total{status="404"} 1.0' in lines
+    assert "maquignon_http_request_seconds_count 1.0" in lines
     assert all(line.startswith("#") or len(line.split()) == 2 for line in lines)
 
 

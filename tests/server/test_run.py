@@ -32,6 +32,29 @@ def test_an_address_that_is_not_ours_is_one_sentence() -> None:
         bind("203.0.113.7", 8000)
 
 
+WITHOUT_UNIX = """
+import asyncio, os, pathlib, subprocess, sys, tempfile, platformdirs, uvicorn
+from starlette.testclient import TestClient  # asyncio and pathlib ask for the system when they are imported
+sys.platform = "win32"
+sys.modules.update(dict.fromkeys(["fcntl", "grp", "pwd", "resource", "termios", "uvloop"]))
+from maquignon.server.app import build
+from maquignon.server.run import own
+from maquignon.server.settings import read
+from maquignon.server.site import Site
+settings = read({"data": sys.argv[1], "log": "none", "metrics": "all"})
+own(settings.data).close()
+with TestClient(build(Site(settings))) as guest:
+    print(guest.get("/api/ready").status_code, guest.get("/api/metrics").status_code)
+"""
+
+
+def test_nothing_that_only_unix_has_is_needed_to_serve(tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", WITHOUT_UNIX, str(tmp_path)], capture_output=True, text=True, timeout=60
+    )
+    assert (ran.stdout, ran.stderr) == ("200 200\n", "")
+
+
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     first = own(tmp_path)
     with pytest.raises(CannotServe, match="Another server"):

@@ -77,8 +77,7 @@ class Counting:
 
         async def send_and_count(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self._metrics.requests.add(str(message["status"]))
-                self._metrics.request_seconds.add(time.perf_counter() - began)
+                self._metrics.answered(message["status"], time.perf_counter() - began)
             await send(message)
 
         await self._app(scope, receive, send_and_count)

@@ -33,7 +33,7 @@ class Live:
         address = address_of(scope["client"])
         reason = self._why_not(Headers(scope=scope), address)
         if reason is not None:
-            self._site.metrics.turned_away.add(reason)
+            self._site.metrics.turned_away(reason)
             sentence = SENTENCES.get(reason) or TABLE_SENTENCES[reason]
             await WebSocket(scope, receive, send).send_denial_response(refused(reason, sentence))
             return
@@ -119,4 +119,4 @@ class Conversation:
 
     def _count(self, reason: str) -> None:
         self._strikes += reason in STRIKING
-        self._site.metrics.refused.add(reason)
+        self._site.metrics.refused(reason)

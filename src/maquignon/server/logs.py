@@ -7,9 +7,6 @@ import sys
 from datetime import UTC, datetime
 from typing import Any, Final
 
-log: Final = logging.getLogger("maquignon.server")
-"""Say what happened in two or three words, and the facts as `extra`."""
-
 _PLAIN: Final = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32,}")
 """Whatever might be a token. None is ever logged on purpose; this is for texts that come from elsewhere."""

@@ -7,7 +7,6 @@ use, of the versions, and of the compiler's switches.
 
 import contextlib
 import hashlib
-import os
 import pickle
 import shutil
 import sys
@@ -19,6 +18,7 @@ from typing import IO, Any, Final
 import llvmlite
 import numba
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
+from platformdirs import user_cache_path
 
 VERSIONS_KEPT: Final = 4  # of each function: a few checkouts side by side; the oldest go
 DIGEST: Final = hashlib.sha256().digest_size
@@ -26,8 +26,7 @@ DIGEST: Final = hashlib.sha256().digest_size
 
 def home() -> Path:
     """The per-user folder of everything that can be made again."""
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "maquignon" / "compiled"
+    return user_cache_path("maquignon", appauthor=False) / "compiled"
 
 
 def fingerprint(functions: Iterable[FunctionType]) -> str:

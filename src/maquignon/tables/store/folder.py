@@ -3,12 +3,23 @@
 import os
 import sys
 from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+NAME: Final = "maquignon"
 
 
 def data_folder() -> Path:
-    """The folder that this system keeps for a person's data."""
+    """The folder that this system keeps for a person's data; games that lie in an earlier one are played on there."""
+    folder, earlier = user_data_path(NAME, appauthor=False), _earlier()
+    return earlier if earlier.is_dir() and not folder.is_dir() else folder
+
+
+def _earlier() -> Path:
+    """Where 0.1 kept them: elsewhere if the environment names a folder that only one of the two listens to."""
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "maquignon"
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / NAME
     if sys.platform == "darwin":
-        return Path.home() / "Library/Application Support/maquignon"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "maquignon"
+        return Path.home() / "Library/Application Support" / NAME
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / NAME

@@ -1,8 +1,9 @@
 """Tables of plain text: columns wide enough for what stands in them, numbers to the right."""
 
 from collections.abc import Sequence
-from itertools import zip_longest
-from textwrap import wrap
+from io import StringIO
+from sys import maxsize
+from textwrap import fill
 
 
 def columns(rows: Sequence[Sequence[str]], *, words: int = 1, widest: int = 60) -> list[str]:
@@ -10,14 +11,15 @@ def columns(rows: Sequence[Sequence[str]], *, words: int = 1, widest: int = 60) 
 
     Long cells are wrapped, but not those of the first column: they name the rows.
     """
-    cells = [[[row[0]], *(wrap(cell, widest) or [""] for cell in row[1:])] for row in rows]
-    widths = [max(len(line) for row in cells for line in row[place]) for place in range(len(rows[0]))]
-    lines = []
-    for row in cells:
-        for parts in zip_longest(*row, fillvalue=""):
-            aligned = [
-                part.ljust(width) if place < words else part.rjust(width)
-                for place, (part, width) in enumerate(zip(parts, widths, strict=True))
-            ]
-            lines.append("  ".join(aligned).rstrip())
-    return lines
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table.grid(padding=(0, 2))
+    for place in range(len(rows[0])):
+        table.add_column(justify="left" if place < words else "right", no_wrap=True)
+    for name, *cells in rows:
+        table.add_row(Text(name), *(Text(fill(cell, widest)) for cell in cells))
+    paper = StringIO()
+    Console(file=paper, width=maxsize, color_system=None).print(table)
+    return [line.rstrip() for line in paper.getvalue().splitlines()]

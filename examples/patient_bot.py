@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from maquignon.client import LostTable, Refused, Unreachable, visit
 from maquignon.rules import actions as act
 from maquignon.rules.cards import FAMILY_VALUES, NOTES, count_notes
-from maquignon.rules.options import BidRange, Button, Challenge, Laying, Options, Settlement
+from maquignon.rules.choices import BidRange, Button, Challenge, Laying, Settlement
+from maquignon.rules.options import Options
 from maquignon.rules.views import View
 
 

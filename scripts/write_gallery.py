@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 from generated import ROOT
 
+from maquignon.rules.choices import Draw
 from maquignon.rules.game import start, to_act
-from maquignon.rules.options import Draw, options
+from maquignon.rules.options import options
 from maquignon.rules.state import HOUSE
 from maquignon.rules.telling import play
 from maquignon.rules.terms.charter import agree

@@ -13,9 +13,10 @@ from maquignon.notation.sentences import NARRATORS
 from maquignon.notation.words import WORDS
 from maquignon.rules import events as e
 from maquignon.rules.cards import worth
+from maquignon.rules.choices import Draw
 from maquignon.rules.events import Event, seen_by
 from maquignon.rules.game import start, to_act
-from maquignon.rules.options import Draw, options
+from maquignon.rules.options import options
 from maquignon.rules.payment import payments
 from maquignon.rules.state import HOUSE
 from maquignon.rules.telling import play

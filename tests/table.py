@@ -7,9 +7,10 @@ import pytest
 
 from maquignon.rules import actions as a
 from maquignon.rules.cards import ANIMALS, count_notes, list_notes, worth
+from maquignon.rules.choices import Choice
 from maquignon.rules.events import Event, seen_by
 from maquignon.rules.game import Game, Refused, refusal, start, to_act, winners
-from maquignon.rules.options import Choice, Options, options
+from maquignon.rules.options import Options, options
 from maquignon.rules.scoring import score
 from maquignon.rules.state import DEALING, HOUSE, PHASES, TURN
 from maquignon.rules.telling import play

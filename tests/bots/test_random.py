@@ -8,17 +8,9 @@ import pytest
 from maquignon.bots.bot import NOTHING_SEEN
 from maquignon.bots.random import RandomBot
 from maquignon.play.dealer import Dealer
+from maquignon.rules.choices import BidRange, Button, Challenge, Laying, Settlement, Stake
 from maquignon.rules.game import apply, start
-from maquignon.rules.options import (
-    BidRange,
-    Button,
-    Challenge,
-    Laying,
-    Options,
-    Settlement,
-    Stake,
-    options,
-)
+from maquignon.rules.options import Options, options
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER
 from maquignon.rules.terms.charter import agree

@@ -2,8 +2,8 @@
 
 import pytest
 
+from maquignon.rules.choices import BidRange
 from maquignon.rules.events import BidMade, DonkeyPaid, HammerFell, LotTurnedUp, LotWon, Passed
-from maquignon.rules.options import BidRange
 from maquignon.rules.terms.editions import EDITIONS
 from tests.table import NAMES, Table
 

@@ -3,13 +3,13 @@
 import pytest
 
 from maquignon.rules.cards import ANIMALS, count_notes
+from maquignon.rules.choices import Challenge, Stake
 from maquignon.rules.events import (
     OfferAccepted,
     OfferRenewed,
     TradeOpened,
     TradeTied,
 )
-from maquignon.rules.options import Challenge, Stake
 from maquignon.rules.terms.editions import EDITIONS
 from tests.rulebook.scenes import ALL_BUT_BLUFF, cows
 from tests.table import Table

@@ -3,6 +3,7 @@
 import pytest
 
 from maquignon.rules.cards import count_notes
+from maquignon.rules.choices import BidRange
 from maquignon.rules.events import (
     AnimalsDealt,
     DonkeyPaid,
@@ -12,7 +13,6 @@ from maquignon.rules.events import (
     TurnBegan,
     TurnSkipped,
 )
-from maquignon.rules.options import BidRange
 from tests.rulebook.scenes import cows
 from tests.table import NAMES, Table
 

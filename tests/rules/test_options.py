@@ -4,7 +4,7 @@ from itertools import islice
 
 from maquignon.rules.actions import Auction, Bid, BuyBack, Counter, Deal, Hammer, LetStand, Offer, Pass, Trade, TurnUp
 from maquignon.rules.cards import ANIMALS, count_notes
-from maquignon.rules.options import BidRange, Challenge, Laying, Settlement, Stake
+from maquignon.rules.choices import BidRange, Challenge, Laying, Settlement, Stake
 from tests.table import Table
 
 COW, PIG = ANIMALS.index("cow"), ANIMALS.index("pig")

@@ -6,9 +6,10 @@ from random import Random
 from maquignon.rules.act import act
 from maquignon.rules.actions import BID, PASS, Action
 from maquignon.rules.cards import KINDS_OF_ANIMALS
+from maquignon.rules.choices import BidRange, Challenge, Draw, Laying, Settlement
 from maquignon.rules.game import Game, to_act
 from maquignon.rules.legality import why_not
-from maquignon.rules.options import BidRange, Challenge, Draw, Laying, Settlement, options
+from maquignon.rules.options import options
 from maquignon.rules.payment import payments
 from maquignon.rules.reasons import FINE
 from maquignon.rules.state import OVER, State

@@ -13,8 +13,8 @@ from maquignon.bots.prospects import Prospects
 from maquignon.knowledge.purses import Knowledge
 from maquignon.rules.actions import Accept, Action, Counter
 from maquignon.rules.cards import Purse, size, worth
+from maquignon.rules.choices import Challenge, Laying, Notes, Stake
 from maquignon.rules.events import Event
-from maquignon.rules.options import Challenge, Laying, Notes, Stake
 from maquignon.rules.payment import subsets
 from maquignon.rules.views import View
 

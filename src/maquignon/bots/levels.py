@@ -5,7 +5,7 @@ from typing import Final
 from maquignon.bots.learned import Learned
 from maquignon.bots.merchant import Merchant, Temper
 from maquignon.rules.actions import Accept, Action, Bid, Counter, Pass
-from maquignon.rules.options import BidRange, Laying
+from maquignon.rules.choices import BidRange, Laying
 from maquignon.rules.views import View
 
 THICK: Final = 3

@@ -22,7 +22,8 @@ from maquignon.rules.actions import (
     Trade,
 )
 from maquignon.rules.cards import worth
-from maquignon.rules.options import BidRange, Button, Challenge, Draw, Laying, Notes, Options, Settlement, Stake
+from maquignon.rules.choices import BidRange, Button, Challenge, Draw, Laying, Notes, Settlement, Stake
+from maquignon.rules.options import Options
 from maquignon.rules.views import View
 
 

@@ -12,7 +12,8 @@ from typing import Any, Final
 from maquignon.bots.bot import Deaf
 from maquignon.rules.actions import Action, Bid, BuyBack, Counter, Offer, Pay, Trade
 from maquignon.rules.cards import worth
-from maquignon.rules.options import BidRange, Button, Challenge, Choice, Laying, Options, Settlement
+from maquignon.rules.choices import BidRange, Button, Challenge, Choice, Laying, Settlement
+from maquignon.rules.options import Options
 from maquignon.rules.payment import payments
 from maquignon.rules.views import View
 

@@ -21,7 +21,8 @@ from maquignon.rules.actions import (
     Trade,
 )
 from maquignon.rules.cards import NO_NOTES, worth
-from maquignon.rules.options import BidRange, Button, Challenge, Draw, Laying, Options, Settlement, Stake
+from maquignon.rules.choices import BidRange, Button, Challenge, Draw, Laying, Settlement, Stake
+from maquignon.rules.options import Options
 from maquignon.rules.views import View
 
 MODEST: Final = 0.5

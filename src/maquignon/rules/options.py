@@ -1,32 +1,14 @@
-"""What a seat may do now, in a form that checks an action, lists actions and can draw a button."""
+"""What a seat may do now: the choices it has, and whether an action is among them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
-from maquignon.rules.actions import (
-    Accept,
-    Action,
-    Auction,
-    Bid,
-    BuyBack,
-    ClaimDove,
-    Counter,
-    Deal,
-    Hammer,
-    LetStand,
-    Offer,
-    Pass,
-    Pay,
-    Preempt,
-    Sell,
-    Trade,
-    TurnUp,
-)
-from maquignon.rules.cards import KINDS_OF_ANIMALS, size, worth
+from maquignon.rules.actions import KINDS, Action
+from maquignon.rules.cards import size, worth
+from maquignon.rules.choices import BidRange, Button, Challenge, Choice, Draw, Laying, Settlement, Stake
 from maquignon.rules.game import Game, animals_due
 from maquignon.rules.legality import decider, highest_bid, lowest_bid, may_accept, may_pass, why_not_challenge
-from maquignon.rules.payment import holds, payments, subsets, why_not_payment
 from maquignon.rules.reasons import FINE
 from maquignon.rules.state import (
     ANSWERING,
@@ -35,146 +17,12 @@ from maquignon.rules.state import (
     DEALING,
     DECIDING,
     HOUSE,
-    MOST_SEATS,
     OFFERING,
     PAYING,
     TURN,
     TURNING_UP,
     State,
 )
-
-Notes = tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    """An action with nothing to choose about it."""
-
-    do: Literal["auction", "pass", "hammer", "sell", "preempt", "let_stand", "accept", "claim_dove"]
-
-    def allows(self, action: Action) -> bool:
-        return True
-
-    def press(self, seat: int) -> Action:
-        return _PRESSED[self.do][seat]
-
-    def actions(self, seat: int) -> Iterator[Action]:
-        yield self.press(seat)
-
-
-@dataclass(slots=True)
-class BidRange:
-    """Any multiple of ten from `minimum` to `maximum`; beyond `affordable` it is a bluff."""
-
-    minimum: int
-    maximum: int
-    affordable: int
-    do: Literal["bid"] = "bid"
-
-    def allows(self, action: Action) -> bool:
-        return action.amount % 10 == 0 and self.minimum <= action.amount <= self.maximum
-
-    def actions(self, seat: int) -> Iterator[Action]:
-        return (Bid(seat, amount) for amount in range(self.minimum, self.maximum + 1, 10))
-
-
-@dataclass(slots=True)
-class Settlement:
-    """A price to be paid from `purse`; `freely`: with any notes that cover it."""
-
-    do: Literal["pay", "buy_back"]
-    price: int
-    purse: Notes
-    freely: bool
-
-    def allows(self, action: Action) -> bool:
-        return why_not_payment(self.purse, self.price, action.notes, self.freely) == FINE
-
-    def actions(self, seat: int) -> Iterator[Action]:
-        make = Pay if self.do == "pay" else BuyBack
-        return (make(seat, notes) for notes in payments(self.purse, self.price, self.freely))
-
-
-@dataclass(slots=True)
-class Laying:
-    """Notes to be laid face down from `purse`, at least `least` of them."""
-
-    do: Literal["counter", "offer"]
-    purse: Notes
-    least: int
-
-    def allows(self, action: Action) -> bool:
-        return holds(self.purse, action.notes) and size(action.notes) >= self.least
-
-    def actions(self, seat: int) -> Iterator[Action]:
-        make = Counter if self.do == "counter" else Offer
-        return (make(seat, notes) for notes in subsets(self.purse) if size(notes) >= self.least)
-
-
-@dataclass(slots=True)
-class Stake:
-    """Somebody who can be challenged, the animal, and how many of it are at stake."""
-
-    target: int
-    animal: int
-    number: int
-
-
-@dataclass(slots=True)
-class Challenge:
-    """A trade: one of the stakes, and notes laid face down from `purse`, at least `least` of them."""
-
-    stakes: tuple[Stake, ...]
-    purse: Notes
-    least: int
-    do: Literal["trade"] = "trade"
-
-    def allows(self, action: Action) -> bool:
-        return (
-            any(stake.target == action.target and stake.animal == action.animal for stake in self.stakes)
-            and holds(self.purse, action.notes)
-            and size(action.notes) >= self.least
-        )
-
-    def actions(self, seat: int) -> Iterator[Action]:
-        for stake in self.stakes:
-            for notes in subsets(self.purse):
-                if size(notes) >= self.least:
-                    yield Trade(seat, stake.target, stake.animal, notes)
-
-
-@dataclass(slots=True)
-class Draw:
-    """The house's part: `number` animals out of what the pile holds."""
-
-    do: Literal["deal", "turn_up"]
-    number: int
-    pile: Notes
-
-    def allows(self, action: Action) -> bool:
-        animals = action.animals
-        return len(animals) == self.number and all(
-            0 <= animal < KINDS_OF_ANIMALS and animals.count(animal) <= self.pile[animal] for animal in animals
-        )
-
-    def actions(self, seat: int) -> Iterator[Action]:
-        make = Deal if self.do == "deal" else TurnUp
-        return (make(animals) for animals in _draws(self.pile, self.number))
-
-
-Choice = Button | BidRange | Settlement | Laying | Challenge | Draw
-
-_PRESSED: Final[dict[str, tuple[Action, ...]]] = {
-    "hammer": (Hammer(),) * MOST_SEATS,
-    "auction": tuple(map(Auction, range(MOST_SEATS))),
-    "pass": tuple(map(Pass, range(MOST_SEATS))),
-    "sell": tuple(map(Sell, range(MOST_SEATS))),
-    "preempt": tuple(map(Preempt, range(MOST_SEATS))),
-    "let_stand": tuple(map(LetStand, range(MOST_SEATS))),
-    "accept": tuple(map(Accept, range(MOST_SEATS))),
-    "claim_dove": tuple(map(ClaimDove, range(MOST_SEATS))),
-}
-"""What each button means on each seat: made once, since actions never change."""
 
 _HAMMER: Final = (Button("hammer"),)
 _AUCTION: Final = (Button("auction"),)
@@ -195,7 +43,7 @@ class Options:
 
     def allows(self, action: Action) -> bool:
         """Is this action among the options?"""
-        choice = self.find(_NAMES[type(action)])
+        choice = self.find(KINDS[action.kind])
         return choice is not None and action.seat == self.seat and choice.allows(action)
 
     def actions(self) -> Iterator[Action]:
@@ -208,13 +56,6 @@ class Options:
 
     def __bool__(self) -> bool:
         return bool(self.choices)
-
-
-_NAMES: dict[type[Action], str] = {
-    Deal: "deal", TurnUp: "turn_up", Hammer: "hammer", Auction: "auction", Bid: "bid", Pass: "pass", Sell: "sell",
-    Preempt: "preempt", Pay: "pay", LetStand: "let_stand", BuyBack: "buy_back", Trade: "trade", Accept: "accept",
-    Counter: "counter", Offer: "offer", ClaimDove: "claim_dove",
-}  # fmt: skip
 
 
 def options(game: Game, seat: int) -> Options:
@@ -291,16 +132,6 @@ def _offer(s: State, seat: int) -> tuple[Choice, ...]:
 
 def _draw(s: State, seat: int) -> tuple[Choice, ...]:
     return (Draw("deal" if s.phase == DEALING else "turn_up", animals_due(s), tuple(s.pile)),)
-
-
-def _draws(pile: Notes, number: int) -> Iterator[tuple[int, ...]]:
-    if number == 0:
-        yield ()
-        return
-    for animal, left in enumerate(pile):
-        if left:
-            rest = (*pile[:animal], left - 1, *pile[animal + 1 :])
-            yield from ((animal, *others) for others in _draws(rest, number - 1))
 
 
 _BY_PHASE = {

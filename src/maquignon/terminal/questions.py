@@ -20,7 +20,8 @@ from maquignon.rules.actions import (
     Trade,
 )
 from maquignon.rules.cards import DOVE_VALUE, size, worth
-from maquignon.rules.options import BidRange, Challenge, Laying, Options, Settlement, Stake
+from maquignon.rules.choices import BidRange, Challenge, Laying, Settlement, Stake
+from maquignon.rules.options import Options
 from maquignon.rules.payment import payments
 from maquignon.rules.views import View
 from maquignon.terminal.question import Answer, Decline, Question

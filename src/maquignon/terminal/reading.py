@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from maquignon.rules.cards import NO_NOTES, NOTES, Purse, count_notes, worth
-from maquignon.rules.options import BidRange, Settlement
+from maquignon.rules.choices import BidRange, Settlement
 from maquignon.rules.payment import holds, why_not_payment
 from maquignon.rules.reasons import EXACT_SUM_POSSIBLE, FINE, TOO_LITTLE
 from maquignon.terminal.voice import Voice

@@ -14,7 +14,8 @@ from maquignon.bots.why.auctions import (
 from maquignon.bots.why.trades import why_accept, why_auction, why_challenge, why_counter
 from maquignon.notation.why import AuctionDue, ClaimsDove, NobodyToTradeWith, OnlyChoice, Why
 from maquignon.rules import actions as a
-from maquignon.rules.options import BidRange, Challenge, Options, Settlement, Stake
+from maquignon.rules.choices import BidRange, Challenge, Settlement, Stake
+from maquignon.rules.options import Options
 from maquignon.rules.views import View
 
 

@@ -24,7 +24,7 @@ from maquignon.notation.why import (
 )
 from maquignon.rules.actions import Bid, BuyBack, Pay
 from maquignon.rules.cards import NO_NOTES, size, worth
-from maquignon.rules.options import BidRange, Settlement
+from maquignon.rules.choices import BidRange, Settlement
 from maquignon.rules.payment import payments
 from maquignon.rules.views import View
 

@@ -22,7 +22,7 @@ from maquignon.notation.why import (
     ZeroOffer,
 )
 from maquignon.rules.cards import Purse, size, worth
-from maquignon.rules.options import Challenge, Stake
+from maquignon.rules.choices import Challenge, Stake
 from maquignon.rules.views import View
 
 

@@ -17,7 +17,8 @@ from maquignon.rules.actions import (
     Trade,
 )
 from maquignon.rules.cards import FAMILY_VALUES, NO_NOTES
-from maquignon.rules.options import Challenge, Laying, Options, Settlement
+from maquignon.rules.choices import Challenge, Laying, Settlement
+from maquignon.rules.options import Options
 
 _SAFE: Final[dict[str, type[ClaimDove | Auction | Pass | Sell | LetStand | Accept]]] = {
     "claim_dove": ClaimDove,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Union, get_args, get_type
 import msgspec
 
 from maquignon.notation.frames import NOT_IN_EVERY_VIEW, snake
-from maquignon.rules import actions, events, options
+from maquignon.rules import actions, choices, events, options
 from maquignon.rules.cards import ANIMALS, count_notes
 from maquignon.rules.terms.edition import Edition
 from maquignon.rules.views import View
@@ -160,8 +160,8 @@ def _mirror(law: type, *, without: tuple[str, ...] = (), tag_field: str | None =
 
 def _choices() -> dict[Any, type]:
     mirrors: dict[Any, type] = {}
-    for law in get_args(options.Choice):
-        if law is options.Draw:
+    for law in get_args(choices.Choice):
+        if law is choices.Draw:
             continue  # the house's own
         do = next(field for field in fields(law) if field.name == "do")
         words = get_args(get_type_hints(law)["do"]) if do.default is MISSING else (do.default,)
@@ -176,7 +176,7 @@ CHOICE_MIRRORS: Final = _choices()
 if TYPE_CHECKING:
     Position = View
     ToldEvent = events.Event
-    OpenChoice = options.Choice
+    OpenChoice = choices.Choice
 else:
     Position = _mirror(View, without=NOT_IN_EVERY_VIEW)
     ToldEvent = Union[tuple(EVENT_MIRRORS.values())]  # noqa: UP007
@@ -199,5 +199,5 @@ def read_view(position: Position, edition: Edition) -> View:
 def read_options(open_to: OpenOptions) -> options.Options:
     """The law's options out of what came over the wire."""
     found = [(msgspec.to_builtins(choice), CHOICE_MIRRORS[type(choice)]) for choice in open_to.choices]
-    choices: list[Any] = [msgspec.convert(fields, law) for fields, law in found]
-    return options.Options(open_to.seat, tuple(choices))
+    open_choices: list[Any] = [msgspec.convert(fields, law) for fields, law in found]
+    return options.Options(open_to.seat, tuple(open_choices))

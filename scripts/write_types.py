@@ -84,7 +84,8 @@ def spelled(schema: dict[str, Any]) -> str:
             return "number"
         case {"type": ("string" | "boolean" | "null") as plain}:
             return str(plain)
-    return "unknown"
+        case _:
+            return "unknown"
 
 
 def _literal(value: Any) -> str:

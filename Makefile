@@ -8,14 +8,15 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?=
 WORKERS ?= 2
 
-BIN := .venv/bin
+VENV ?= .venv
+BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 
 # A stamp is named by the content it was made from, so a second run has nothing to do and an older checkout is noticed.
 key = $(shell cat $(1) | cksum | cut -d' ' -f1)
-DEV := .venv/.dev-$(call key,requirements/dev.txt)
-PLAY := .venv/.play-$(call key,requirements/play.txt)
-PACKAGE := .venv/.package-$(call key,pyproject.toml src/maquignon/__init__.py)
+DEV := $(VENV)/.dev-$(call key,requirements/dev.txt)
+PLAY := $(VENV)/.play-$(call key,requirements/play.txt)
+PACKAGE := $(VENV)/.package-$(call key,pyproject.toml src/maquignon/__init__.py)
 NODE := web/node_modules/.installed-$(call key,web/package-lock.json)
 # The built browser game is as new as what it was built from.
 WEB_SOURCES := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/package-lock.json -type f -not -path '*/drawn/*' 2>/dev/null)
@@ -34,24 +35,24 @@ setup: $(DEV) ## Install everything for playing, testing and working on it, into
 	@$(MAKE) -s $(PACKAGE)
 
 $(BIN)/python:
-	@scripts/make_venv.sh .venv $(PYTHON)
+	@scripts/make_venv.sh $(VENV) $(PYTHON)
 
 # --no-deps: a lock names everything there is; asked to resolve, pip would find a newer release of what is pinned with extras.
 $(DEV): | $(BIN)/python
-	@echo "Installing what the workshop needs into .venv (a few minutes the first time)"
-	@rm -f .venv/.dev-* .venv/.play-*
+	@echo "Installing what the workshop needs into $(VENV) (a few minutes the first time)"
+	@rm -f $(VENV)/.dev-* $(VENV)/.play-*
 	@$(PIP) install --no-deps --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(PLAY): | $(BIN)/python
-	@echo "Installing what the game needs into .venv (about a minute the first time)"
-	@rm -f .venv/.dev-* .venv/.play-*
+	@echo "Installing what the game needs into $(VENV) (about a minute the first time)"
+	@rm -f $(VENV)/.dev-* $(VENV)/.play-*
 	@$(PIP) install --no-deps --require-hashes -r requirements/play.txt
 	@touch $@
 
 # Asked for by the targets that have made sure of its dependencies.
 $(PACKAGE):
-	@rm -f .venv/.package-*
+	@rm -f $(VENV)/.package-*
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -110,6 +111,10 @@ test-quick: setup ## Run the tests that take no time
 	@$(MAKE) -s $(NODE)
 	@cd web && node_modules/.bin/vitest run --reporter=dot
 	@$(BIN)/pytest -n $(WORKERS) -m "not slow and not browser"
+
+.PHONY: pythons
+pythons: ## Run the tests that take no time with every Python this project is for, each in an environment of its own
+	@WORKERS=$(WORKERS) scripts/each_python.sh
 
 .PHONY: soak
 soak: setup ## Run the tests that take minutes, 10,000 random games of every kind among them (SOAK_GAMES=500: fewer)

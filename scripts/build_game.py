@@ -1,0 +1,48 @@
+"""No package leaves this checkout without the browser game: it is built, or the build fails and says why."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NOT_SOURCES = ("node_modules", "drawn")
+"""Folders below web/ that are made from the rest."""
+
+
+class BrowserGame(BuildHookInterface[Any]):
+    """Run by hatchling before it packs a wheel or a source distribution."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        page = Path(self.root, "src/maquignon/web_dist/index.html")
+        web = Path(self.root, "web")
+        if version == "editable" or is_fresh(page, web):  # installed in place, the checkout builds it with `make web`
+            return
+        npm = shutil.which("npm")
+        if npm is None:
+            sys.exit("The browser game is not built, and building it needs Node 20 or newer with npm.")
+        try:
+            for words in (["ci", "--no-audit", "--no-fund", "--prefer-offline"], ["run", "build"]):
+                subprocess.run([npm, "--loglevel=error", *words], cwd=web, check=True)
+        except subprocess.CalledProcessError as error:
+            sys.exit(f"The browser game could not be built: `npm {error.cmd[2]}` failed, see above.")
+
+
+def is_fresh(page: Path, web: Path) -> bool:
+    """Whether the built game is at least as new as everything it is made from."""
+    if not page.is_file():
+        return False
+    built = page.stat().st_mtime
+    return all(source.stat().st_mtime <= built for source in sources(web))
+
+
+def sources(folder: Path) -> list[Path]:
+    found: list[Path] = []
+    for path in folder.iterdir():
+        if path.is_dir():
+            found += sources(path) if path.name not in NOT_SOURCES else []
+        elif not path.name.startswith("."):
+            found.append(path)
+    return found

@@ -35,14 +35,14 @@ def test_a_match_ends_whatever_the_house_rules(name: str, table: Game, seed: int
 
 def test_the_shipped_weights_fit_what_is_seen_and_what_can_be_said() -> None:
     policy = shipped()
-    assert policy.senses == WIDTH
-    assert policy.speaks[0].shape[0] == ACTIONS
+    assert policy.inputs == WIDTH
+    assert policy.policy_head[0].shape[0] == ACTIONS
 
 
 def test_one_observation_and_many_are_judged_alike() -> None:
     policy = shipped()
     seen = np.random.default_rng(1).random((5, WIDTH), np.float32)
-    assert np.allclose(policy.judge(seen), [policy.judge(one) for one in seen], atol=1e-4)
+    assert np.allclose(policy.value(seen), [policy.value(one) for one in seen], atol=1e-4)
 
 
 def test_a_result_is_the_share_of_the_victory_and_half_that_of_the_points() -> None:
@@ -66,17 +66,17 @@ def test_it_never_bids_beyond_its_purse() -> None:
     assert bids
 
 
-def one_network(warmth: float) -> Policy:
+def one_network(temperature: float) -> Policy:
     """A network that likes the last word best, the less so the warmer."""
     nothing = (np.zeros((4, WIDTH), np.float32), np.zeros(4, np.float32))
     inner = (np.zeros((4, 4), np.float32), np.zeros(4, np.float32))
-    speaks = (np.zeros((ACTIONS, 4), np.float32), np.arange(ACTIONS, dtype=np.float32) / warmth)
+    speaks = (np.zeros((ACTIONS, 4), np.float32), np.arange(ACTIONS, dtype=np.float32) / temperature)
     return Policy(nothing, inner, speaks, (np.zeros((1, 4), np.float32), np.zeros(1, np.float32)))
 
 
 def test_a_cold_choice_is_surer_than_a_warm_one() -> None:
     policy, seen, words = one_network(1.0), np.zeros(WIDTH, np.float32), np.array([0, 1])
-    cold, warm = (policy.chances(seen, words, warmth)[1] for warmth in (0.3, 4.0))
+    cold, warm = (policy.chances(seen, words, temperature)[1] for temperature in (0.3, 4.0))
     assert cold > 0.95 > 0.6 > warm > 0.5
 
 

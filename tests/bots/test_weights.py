@@ -15,9 +15,9 @@ from maquignon.rules.state import OVER
 from maquignon.rules.terms.charter import agree
 
 
-def write_weights(policy: Policy, path: Path, senses: int | None = None) -> str:
-    layers = {name: getattr(policy, name) for name in ("first", "second", "speaks", "judges")}
-    arrays = {f"{name}.weight": weights[:, :senses] for name, (weights, _) in layers.items()}
+def write_weights(policy: Policy, path: Path, inputs: int | None = None) -> str:
+    layers = {name: getattr(policy, name) for name in ("first", "second", "policy_head", "value_head")}
+    arrays = {f"{name}.weight": weights[:, :inputs] for name, (weights, _) in layers.items()}
     arrays |= {f"{name}.bias": bias for name, (_, bias) in layers.items()}
     np.savez(path, **arrays)
     return f"weights:{path}"
@@ -44,7 +44,7 @@ def test_what_holds_no_weights_is_refused(tmp_path: Path) -> None:
     with pytest.raises(UnknownBot, match="There are no weights to play by in"):
         require_known(f"weights:{tmp_path / 'other.npz'}")
     with pytest.raises(UnknownBot, match="another observation or other words"):
-        require_known(write_weights(shipped(), tmp_path / "older.npz", senses=5))
+        require_known(write_weights(shipped(), tmp_path / "older.npz", inputs=5))
 
 
 def test_a_file_of_the_server_is_not_on_offer_to_its_guests() -> None:

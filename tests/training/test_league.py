@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from maquignon.training.league import SELF, League
+from maquignon.training.league import LEARNER, League
 from maquignon.turbo.sparring import KEENNESS, TRAITS
 
 
@@ -25,21 +25,21 @@ def league(share: float, past: int = 3, most: int = 3) -> League:
 
 
 def seats_of(found: League) -> np.ndarray[tuple[int, ...], np.dtype[np.int8]]:
-    return np.stack([found.speakers(np.full(200, seat, np.int8)) for seat in range(4)], axis=1)
+    return np.stack([found.members(np.full(200, seat, np.int8)) for seat in range(4)], axis=1)
 
 
 def test_without_a_past_everybody_is_the_present_self() -> None:
-    assert (seats_of(league(1.0, past=0)) == SELF).all()
+    assert (seats_of(league(1.0, past=0)) == LEARNER).all()
 
 
 def test_at_a_table_with_the_past_exactly_one_seat_is_the_present_self() -> None:
     seats = seats_of(league(1.0))
-    assert ((seats == SELF).sum(axis=1) == 1).all()
-    assert all(len(set(row[row != SELF])) == 1 for row in seats)
+    assert ((seats == LEARNER).sum(axis=1) == 1).all()
+    assert all(len(set(row[row != LEARNER])) == 1 for row in seats)
 
 
 def test_the_share_of_tables_with_the_past_is_kept() -> None:
-    with_past = (seats_of(league(0.3)) != SELF).any(axis=1).mean()
+    with_past = (seats_of(league(0.3)) != LEARNER).any(axis=1).mean()
     assert 0.2 < with_past < 0.4
 
 
@@ -51,10 +51,10 @@ def test_the_newest_self_is_never_the_one_to_make_room() -> None:
 
 def test_each_past_self_is_asked_for_its_own_games() -> None:
     found = league(1.0)
-    speakers = found.speakers(np.zeros(200, np.int8))
-    asked = {net.number + 1: set(games.tolist()) for net, games in found.groups(speakers)}
+    members = found.members(np.zeros(200, np.int8))
+    asked = {net.number + 1: set(games.tolist()) for net, games in found.groups(members)}
     for number, games in asked.items():
-        assert games == set(np.flatnonzero(speakers == number).tolist())
+        assert games == set(np.flatnonzero(members == number).tolist())
 
 
 def test_at_a_table_with_partners_somebody_still_learns() -> None:

@@ -29,7 +29,7 @@ TRUST: Final = 0.012
 class Expert(Learned):
     """Nearly always does what the network finds best; where it looks ahead, what then turns out better."""
 
-    warmth = 0.4
+    temperature = 0.4
 
     def __init__(self, rng: Random, policy: Policy | None = None, worlds: int = WORLDS) -> None:
         super().__init__(rng, policy)
@@ -38,7 +38,7 @@ class Expert(Learned):
     def choose(self, view: View, options: Options) -> Action:
         seat = options.seat
         if any(view.pile) or view.phase not in WORTH_A_LOOK or not self._worlds or not can_look_ahead():
-            return self._speak(view, seat, self.warmth)[1]
+            return self._speak(view, seat, self.temperature)[1]
         thoughts = [self._speak(view, seat, OPENNESS) for _ in range(THOUGHTS)]
         actions = dict(thoughts)
         often = Counter(plan for plan, _ in thoughts).most_common(MOST_PLANS)

@@ -16,7 +16,7 @@ from maquignon.turbo.driver import SILENCE
 
 LONGEST: Final = 600
 """Words after which a game is broken off and judged as it stands; hardly any takes so many."""
-WARMTH: Final = 0.7
+TEMPERATURE: Final = 0.7
 """How sure of itself the network is when it plays on."""
 
 Plan = tuple[int, ...]
@@ -40,7 +40,7 @@ def foresee(policy: Policy, view: View, worlds: Worlds, plans: Sequence[Plan], r
             break
         # the same luck in the same world, whatever the plan: what differs in the end is the plan's doing
         drawn = (1 - luck.random(number, np.float32))[outlook.rows // len(plans)]
-        outlook.hear(policy.speak(batch.observations, batch.masks, drawn, WARMTH))
+        outlook.hear(policy.speak(batch.observations, batch.masks, drawn, TEMPERATURE))
     outlook.break_off(policy)
     mean: Array = outlook.results.reshape(number, len(plans)).mean(axis=0)
     return mean
@@ -65,4 +65,4 @@ class _Outlook:
             batch.keep(np.flatnonzero(~batch.finished))
 
     def break_off(self, policy: Policy) -> None:
-        self.results[self.rows] = policy.judge(self._batch.observations)
+        self.results[self.rows] = policy.value(self._batch.observations)

@@ -23,11 +23,11 @@ DISTRACTED: Final = 4.0
 
 
 class Learned:
-    """Plays by the shipped weights; `warmth` below 1 makes it surer of itself, and `lapses` say how often it is not."""
+    """Plays by the shipped weights; a `temperature` below 1 makes it surer, and `lapses` say how often it dreams."""
 
     looks = True
     listens = True
-    warmth = 1.0
+    temperature = 1.0
     lapses = 0.0
 
     def __init__(self, rng: Random, policy: Policy | None = None) -> None:
@@ -40,9 +40,9 @@ class Learned:
         self.memory.notice(events)
 
     def choose(self, view: View, options: Options) -> Action:
-        return self._speak(view, options.seat, self.warmth)[1]
+        return self._speak(view, options.seat, self.temperature)[1]
 
-    def _speak(self, view: View, seat: int, warmth: float) -> tuple[tuple[int, ...], Action]:
+    def _speak(self, view: View, seat: int, temperature: float) -> tuple[tuple[int, ...], Action]:
         """One word after the other, until they make an action; beside it those words for which there was a choice."""
         s, known, draft = seen_state(view), self.memory.own(view), Draft()
         forget(draft)
@@ -53,13 +53,13 @@ class Learned:
             word = words[0]
             if number > 1:
                 observe(s, draft, known, seat, self._seen)
-                word = self._pick(words[:number], warmth)
+                word = self._pick(words[:number], temperature)
                 chosen.append(word)
             if say(s, draft, seat, word):
                 return tuple(chosen), action_of(draft, seat)
 
-    def _pick(self, words: list[int], warmth: float) -> int:
+    def _pick(self, words: list[int], temperature: float) -> int:
         if self._rng.random() < self.lapses:
-            warmth = DISTRACTED
-        chances = self._policy.chances(self._seen, np.array(words), warmth)
+            temperature = DISTRACTED
+        chances = self._policy.chances(self._seen, np.array(words), temperature)
         return self._rng.choices(words, chances.tolist())[0]

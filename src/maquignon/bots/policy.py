@@ -22,36 +22,38 @@ class Policy:
 
     first: tuple[Array, Array]
     second: tuple[Array, Array]
-    speaks: tuple[Array, Array]
-    judges: tuple[Array, Array]
+    policy_head: tuple[Array, Array]
+    value_head: tuple[Array, Array]
 
     @property
-    def senses(self) -> int:
+    def inputs(self) -> int:
         return int(self.first[0].shape[1])
 
     def think(self, seen: Array) -> Array:
         """What the heads go by, of one observation or of many."""
         return _layer(self.second, _layer(self.first, seen))
 
-    def chances(self, seen: Array, words: npt.NDArray[np.int64], warmth: float = 1.0) -> Array:
+    def chances(self, seen: Array, words: npt.NDArray[np.int64], temperature: float = 1.0) -> Array:
         """How likely each of these words is; colder than 1 sharpens the choice."""
-        weights, bias = self.speaks
-        logits = (weights[words] @ self.think(seen) + bias[words]) / warmth
+        weights, bias = self.policy_head
+        logits = (weights[words] @ self.think(seen) + bias[words]) / temperature
         chances: Array = np.exp(logits - logits.max())
         shares: Array = chances / chances.sum()
         return shares
 
-    def speak(self, seen: Array, legal: npt.NDArray[np.bool_], luck: Array, warmth: float) -> npt.NDArray[np.int64]:
+    def speak(
+        self, seen: Array, legal: npt.NDArray[np.bool_], luck: Array, temperature: float
+    ) -> npt.NDArray[np.int64]:
         """A word for each of many observations; luck above 0 and up to 1 picks it among all that are legal."""
-        weights, bias = self.speaks
-        logits = np.where(legal, (self.think(seen) @ weights.T + bias) / warmth, -np.inf)
+        weights, bias = self.policy_head
+        logits = np.where(legal, (self.think(seen) @ weights.T + bias) / temperature, -np.inf)
         heaped = np.exp(logits - logits.max(axis=1, keepdims=True)).cumsum(axis=1)
         words: npt.NDArray[np.int64] = (heaped < luck[:, None] * heaped[:, -1:]).sum(axis=1)
         return words
 
-    def judge(self, seen: Array) -> Array:
+    def value(self, seen: Array) -> Array:
         """The share of the victory and of the points that is to be expected, of one observation or of many."""
-        weights, bias = self.judges
+        weights, bias = self.value_head
         results: Array = (self.think(seen) @ weights.T + bias)[..., 0]
         return results
 
@@ -85,12 +87,12 @@ def load(path: Path) -> Policy:
             policy = Policy(
                 *(
                     (stored[f"{name}.weight"].astype(np.float32), stored[f"{name}.bias"].astype(np.float32))
-                    for name in ("first", "second", "speaks", "judges")
+                    for name in ("first", "second", "policy_head", "value_head")
                 )
             )
     except (OSError, ValueError, KeyError, BadZipFile) as error:
         raise UnusableWeights(f"There are no weights to play by in {str(path)!r}: {error}") from None
-    if policy.senses != WIDTH or len(policy.speaks[1]) != ACTIONS:
+    if policy.inputs != WIDTH or len(policy.policy_head[1]) != ACTIONS:
         raise UnusableWeights(f"The weights in {str(path)!r} are for another observation or other words than ours.")
     return policy
 

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 from maquignon.command import Problem
 
 if TYPE_CHECKING:
-    from maquignon.training.course import Course
-    from maquignon.training.learn import Report
     from maquignon.training.net import Net
+    from maquignon.training.ppo import Losses
+    from maquignon.training.trainer import Trainer
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,26 +37,26 @@ def run(args: argparse.Namespace) -> int:
     try:
         import torch
 
-        from maquignon.training.course import Course, Plan, all_tables
+        from maquignon.training.trainer import Hyperparameters, Trainer, all_tables
     except ModuleNotFoundError as missing:
         raise Problem(
             f"Training needs the package {missing.name!r}: install maquignon with the extras turbo and train."
         ) from None
     torch.set_num_threads(args.threads)
-    plan = Plan(minutes=args.minutes, seed=args.seed, games=args.games, width=args.width)
+    chosen = Hyperparameters(minutes=args.minutes, seed=args.seed, games=args.games, width=args.width)
     try:
-        course = Course(args.folder, plan, all_tables(), _rival(args.against))
+        trainer = Trainer(args.folder, chosen, all_tables(), _rival(args.against))
     except (OSError, RuntimeError) as error:
         raise Problem(f"The run in {str(args.folder)!r} cannot be continued: {error}") from None
-    _run_with_progress(course)
-    print(f"{course.decisions:,} decisions in {course.lessons} lessons. The weights are in {args.folder}.")
+    _run_with_progress(trainer)
+    print(f"{trainer.decisions:,} decisions in {trainer.updates} updates. The weights are in {args.folder}.")
     return 0
 
 
 def _rival(weights: str | None) -> "Net | None":
     from maquignon.bots.expert import Expert
     from maquignon.bots.policy import UnusableWeights, load, shipped
-    from maquignon.training.net import revive
+    from maquignon.training.net import network_of
 
     if weights is None:
         return None
@@ -64,10 +64,10 @@ def _rival(weights: str | None) -> "Net | None":
         policy = shipped() if weights == "expert" else load(Path(weights))
     except UnusableWeights as error:
         raise Problem(str(error)) from None
-    return revive(policy, Expert.warmth)
+    return network_of(policy, Expert.temperature)
 
 
-def _run_with_progress(course: "Course") -> None:
+def _run_with_progress(trainer: "Trainer") -> None:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -75,9 +75,9 @@ def _run_with_progress(course: "Course") -> None:
     with Progress(*columns, console=Console(stderr=True)) as progress:
         task = progress.add_task("training", total=1.0, facts="")
 
-        def tell(course: "Course", report: "Report") -> None:
-            pace = course.decisions / max(course.seconds, 1e-9)
-            facts = f"{course.decisions / 1e6:.1f} M decisions, {pace:,.0f} a second, entropy {report.entropy:.2f}"
-            progress.update(task, completed=course.progress, facts=facts)
+        def tell(trainer: "Trainer", losses: "Losses") -> None:
+            pace = trainer.decisions / max(trainer.seconds, 1e-9)
+            facts = f"{trainer.decisions / 1e6:.1f} M decisions, {pace:,.0f} a second, entropy {losses.entropy:.2f}"
+            progress.update(task, completed=trainer.progress, facts=facts)
 
-        course.run(tell)
+        trainer.run(tell)

@@ -21,7 +21,7 @@ from maquignon.turbo.sparring import (
 if TYPE_CHECKING:
     from maquignon.training.net import Net
 
-SELF: Final = 0
+LEARNER: Final = 0
 Tempers = npt.NDArray[np.float32]
 
 
@@ -52,7 +52,7 @@ class League:
     def seat(self, games: npt.NDArray[np.bool_], players: npt.NDArray[np.int8], tempers: Tempers) -> None:
         """New company for the games that begin; `tempers` says who is a sparring partner."""
         for game in np.flatnonzero(games):
-            self._seated[game] = SELF
+            self._seated[game] = LEARNER
             tempers[game] = 0
             learner = self._rng.integers(players[game])
             chance = self._rng.random()
@@ -61,16 +61,16 @@ class League:
                 tempers[game, learner] = 0
             elif self.past and chance < self._partners + self._past:
                 self._seated[game] = 1 + self._rng.integers(len(self.past))
-                self._seated[game, learner] = SELF
+                self._seated[game, learner] = LEARNER
 
-    def speakers(self, seats: npt.NDArray[np.int8]) -> npt.NDArray[np.int8]:
-        """Who speaks now in each game: 0 the present self, k the k-th of the past."""
+    def members(self, seats: npt.NDArray[np.int8]) -> npt.NDArray[np.int8]:
+        """Who decides now in each game: 0 the learner, k the k-th of the past."""
         return self._seated[np.arange(len(seats)), seats]
 
-    def groups(self, speakers: npt.NDArray[np.int8]) -> Iterator[tuple["Net", npt.NDArray[np.intp]]]:
-        """Each past self with the games in which it speaks."""
+    def groups(self, members: npt.NDArray[np.int8]) -> Iterator[tuple["Net", npt.NDArray[np.intp]]]:
+        """Each past self with the games in which it decides."""
         for number, net in enumerate(self.past, start=1):
-            games = np.flatnonzero(speakers == number)
+            games = np.flatnonzero(members == number)
             if len(games):
                 yield net, games
 

@@ -1,4 +1,4 @@
-"""The network: one trunk for all editions, one head that speaks and one that judges."""
+"""The network: one trunk for all editions, a policy head and a value head."""
 
 from pathlib import Path
 from typing import Any
@@ -13,44 +13,44 @@ from maquignon.turbo.codec import ACTIONS, LIFT, RAISE, SAY_PASS
 
 
 class Net(nn.Module):  # type: ignore[misc]  # torch is not typed for us: see pyproject
-    """Two hidden layers; what to say next, and the result to be expected."""
+    """A perceptron of two hidden layers: logits of all actions, and the return to be expected."""
 
-    def __init__(self, senses: int, width: int) -> None:
+    def __init__(self, inputs: int, width: int) -> None:
         super().__init__()
-        self.first = nn.Linear(senses, width)
+        self.first = nn.Linear(inputs, width)
         self.second = nn.Linear(width, width)
-        self.speaks = nn.Linear(width, ACTIONS)
-        self.judges = nn.Linear(width, 1)
-        nn.init.orthogonal_(self.speaks.weight, 0.01)
-        self.speaks.bias.data = torch.from_numpy(_caution())
+        self.policy_head = nn.Linear(width, ACTIONS)
+        self.value_head = nn.Linear(width, 1)
+        nn.init.orthogonal_(self.policy_head.weight, 0.01)
+        self.policy_head.bias.data = torch.from_numpy(_initial_bias())
 
-    def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
-        thought = torch.relu(self.second(torch.relu(self.first(seen))))
-        return self.speaks(thought), self.judges(thought).squeeze(-1)
+    def forward(self, observations: Tensor) -> tuple[Tensor, Tensor]:
+        features = torch.relu(self.second(torch.relu(self.first(observations))))
+        return self.policy_head(features), self.value_head(features).squeeze(-1)
 
 
-def _caution() -> npt.NDArray[np.float32]:
-    """Where everybody begins: small raises and frequent passes, since auctions of wild bids take for ever."""
+def _initial_bias() -> npt.NDArray[np.float32]:
+    """A prior of small raises and frequent passes, since auctions of wild bids take for ever."""
     bias = np.zeros(ACTIONS, np.float32)
     bias[SAY_PASS] = 1.5
     bias[RAISE + 1 : LIFT] = -0.7 * np.arange(LIFT - RAISE - 1)
     return bias
 
 
-def revive(policy: Policy, warmth: float) -> Net:
-    """A network out of weights to play with, as sure of itself as a bot of this warmth."""
-    net = Net(policy.senses, len(policy.first[1]))
-    for name in ("first", "second", "speaks", "judges"):
+def network_of(policy: Policy, temperature: float) -> Net:
+    """A network to train or to train against, out of weights to play with; its softmax is that of this temperature."""
+    net = Net(policy.inputs, len(policy.first[1]))
+    for name in ("first", "second", "policy_head", "value_head"):
         weights, bias = getattr(policy, name)
-        scale = warmth if name == "speaks" else 1.0
+        scale = temperature if name == "policy_head" else 1.0
         layer = getattr(net, name)
         layer.weight.data, layer.bias.data = torch.from_numpy(weights / scale), torch.from_numpy(bias / scale)
     return net
 
 
-def log_chances(logits: Tensor, legal: Tensor) -> Tensor:
-    """The logarithm of the chance of each word; nothing illegal is ever said."""
-    return torch.log_softmax(logits.masked_fill(~legal, -1e9), dim=-1)
+def log_probabilities(logits: Tensor, masks: Tensor) -> Tensor:
+    """The logarithm of the probability of each action; one that is masked has none."""
+    return torch.log_softmax(logits.masked_fill(~masks, -1e9), dim=-1)
 
 
 def export(net: nn.Module, path: Path, **facts: Any) -> None:

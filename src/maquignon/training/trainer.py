@@ -1,4 +1,4 @@
-"""The whole course: lessons until the time is up, saved so that it can go on another day."""
+"""Training: rollouts and updates until the time is up, saved so that it can go on another day."""
 
 import csv
 import itertools
@@ -13,10 +13,10 @@ import torch
 
 from maquignon.rules.terms.charter import agree
 from maquignon.rules.terms.edition import Edition
-from maquignon.training.gather import Gatherer
 from maquignon.training.league import League
-from maquignon.training.learn import Habits, Report, follow, study
 from maquignon.training.net import Net, export
+from maquignon.training.ppo import Coefficients, Losses, move_average, update
+from maquignon.training.rollout import Rollouts
 from maquignon.turbo.batch import Batch
 from maquignon.turbo.observation import WIDTH
 
@@ -28,23 +28,23 @@ CURVES: Final = "curves.csv"
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """How to train: everything that decides the outcome, but for chance and the machine."""
+class Hyperparameters:
+    """Everything that decides the outcome, but for chance and the machine; pairs are annealed from first to last."""
 
     minutes: float
     seed: int
     games: int = 432
     steps: int = 160
     width: int = 128
-    rate: tuple[float, float] = (1e-3, 5e-5)
+    learning_rate: tuple[float, float] = (1e-3, 5e-5)
     entropy: tuple[float, float] = (0.015, 0.003)
-    magnet: float = 0.02
-    magnet_pace: float = 0.01
-    patience: float = 0.97
+    kl: float = 0.02
+    average_rate: float = 0.01
+    lambda_: float = 0.97
     past_selves: int = 6
     share_of_past: float = 0.2
     share_of_partners: float = 0.4
-    remember_every: int = 60
+    snapshot_every: int = 60
     longest_game: int = 3000  # decisions; real games are far shorter
 
 
@@ -59,95 +59,99 @@ def all_tables() -> Tables:
     ]
 
 
-class Course:
+class Trainer:
     """A network in training, in a folder of its own: by self-play, or as a reply to one rival who learns nothing."""
 
-    def __init__(self, folder: Path, plan: Plan, tables: Tables, rival: Net | None = None) -> None:
+    def __init__(
+        self, folder: Path, hyperparameters: Hyperparameters, tables: Tables, rival: Net | None = None
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        torch.manual_seed(plan.seed)
-        self.folder, self.plan, self._rival = folder, plan, rival
-        self.net = Net(WIDTH, plan.width)
-        self.magnet = Net(WIDTH, plan.width)
-        self.optimiser = torch.optim.Adam(self.net.parameters(), lr=plan.rate[0], eps=1e-5)
-        self.lessons = self.decisions = 0
+        torch.manual_seed(hyperparameters.seed)
+        self.folder, self.hyperparameters, self._rival = folder, hyperparameters, rival
+        self.net = Net(WIDTH, hyperparameters.width)
+        self.average = Net(WIDTH, hyperparameters.width)
+        self.optimiser = torch.optim.Adam(self.net.parameters(), lr=hyperparameters.learning_rate[0], eps=1e-5)
+        self.updates = self.decisions = 0
         self.seconds = 0.0
         self.league = self._found_league()
         self._resume()
-        batch = Batch(tables, plan.games, plan.seed + self.lessons, sober=True, limit=plan.longest_game)
-        self._gatherer = Gatherer(batch, self.league, plan.patience)
+        seed = hyperparameters.seed + self.updates
+        batch = Batch(tables, hyperparameters.games, seed, sober=True, limit=hyperparameters.longest_game)
+        self._rollouts = Rollouts(batch, self.league, hyperparameters.lambda_)
 
     def _found_league(self) -> League:
-        plan, rng = self.plan, np.random.default_rng(self.plan.seed)
+        chosen, rng = self.hyperparameters, np.random.default_rng(self.hyperparameters.seed)
         if self._rival is None:
-            return League(plan.games, plan.past_selves, plan.share_of_past, plan.share_of_partners, rng)
-        league = League(plan.games, most=1, share_of_past=1.0, share_of_partners=0.0, rng=rng)
+            return League(chosen.games, chosen.past_selves, chosen.share_of_past, chosen.share_of_partners, rng)
+        league = League(chosen.games, most=1, share_of_past=1.0, share_of_partners=0.0, rng=rng)
         league.remember(self._rival)
         return league
 
     @property
     def progress(self) -> float:
         """From 0 to 1."""
-        return min(1.0, self.seconds / (60 * self.plan.minutes))
+        return min(1.0, self.seconds / (60 * self.hyperparameters.minutes))
 
-    def run(self, tell: Callable[["Course", Report], None]) -> None:
-        """Lessons until the time of the plan is up."""
+    def run(self, tell: Callable[["Trainer", Losses], None]) -> None:
+        """Updates until the time is up."""
         while self.progress < 1:
             started = time.monotonic()
-            lesson = self._gatherer.play(self.net, self.plan.steps)
-            report = study(self.net, self.magnet, self.optimiser, lesson, self._habits())
-            follow(self.magnet, self.net, self.plan.magnet_pace)
-            self.lessons += 1
-            self.decisions += len(lesson)
-            if self.lessons % self.plan.remember_every == 0:
+            samples = self._rollouts.collect(self.net, self.hyperparameters.steps)
+            losses = update(self.net, self.average, self.optimiser, samples, self._coefficients())
+            move_average(self.average, self.net, self.hyperparameters.average_rate)
+            self.updates += 1
+            self.decisions += len(samples)
+            if self.updates % self.hyperparameters.snapshot_every == 0:
                 if self._rival is None:
                     self.league.remember(self.net)
                 self.save()
             self.seconds += time.monotonic() - started
-            self._write_curve(report)
-            tell(self, report)
+            self._write_curve(losses)
+            tell(self, losses)
         self.save()
 
-    def _habits(self) -> Habits:
-        """Rates fall evenly; the entropy weight stays high for half of the time, then falls."""
-        late = self.progress
-        rate = self.plan.rate[0] + late * (self.plan.rate[1] - self.plan.rate[0])
-        late = max(0.0, 2 * late - 1)
-        entropy = self.plan.entropy[0] + late * (self.plan.entropy[1] - self.plan.entropy[0])
-        return Habits(rate=rate, entropy=entropy, magnet=self.plan.magnet)
+    def _coefficients(self) -> Coefficients:
+        """The learning rate falls evenly; the entropy bonus stays high for half of the time, then falls."""
+        chosen, late = self.hyperparameters, self.progress
+        return Coefficients(
+            learning_rate=_between(chosen.learning_rate, late),
+            entropy=_between(chosen.entropy, max(0.0, 2 * late - 1)),
+            kl=chosen.kl,
+        )
 
     def save(self) -> None:
         """The checkpoint to go on from, and the weights to play with; neither is ever half written."""
         state = {
             "net": self.net.state_dict(),
-            "magnet": self.magnet.state_dict(),
+            "average": self.average.state_dict(),
             "optimiser": self.optimiser.state_dict(),
             "past": [net.state_dict() for net in self.league.past],
-            "lessons": self.lessons,
+            "updates": self.updates,
             "decisions": self.decisions,
             "seconds": self.seconds,
         }
         partial = self.folder / "partial"
         torch.save(state, partial)
         partial.replace(self.folder / CHECKPOINT)
-        export(self.net, self.folder / WEIGHTS, decisions=self.decisions, seed=self.plan.seed)
+        export(self.net, self.folder / WEIGHTS, decisions=self.decisions, seed=self.hyperparameters.seed)
 
     def _resume(self) -> None:
         path = self.folder / CHECKPOINT
         if not path.exists():
-            self.magnet.load_state_dict(self.net.state_dict())
+            self.average.load_state_dict(self.net.state_dict())
             return
         state = torch.load(path, weights_only=True)
         self.net.load_state_dict(state["net"])
-        self.magnet.load_state_dict(state["magnet"])
+        self.average.load_state_dict(state["average"])
         self.optimiser.load_state_dict(state["optimiser"])
         for weights in state["past"] if self._rival is None else ():
-            past = Net(WIDTH, self.plan.width)
+            past = Net(WIDTH, self.hyperparameters.width)
             past.load_state_dict(weights)
             self.league.past.append(past)
-        self.lessons, self.decisions, self.seconds = state["lessons"], state["decisions"], state["seconds"]
+        self.updates, self.decisions, self.seconds = state["updates"], state["decisions"], state["seconds"]
 
-    def _write_curve(self, report: Report) -> None:
-        row = {"lessons": self.lessons, "decisions": self.decisions, "seconds": round(self.seconds), **asdict(report)}
+    def _write_curve(self, losses: Losses) -> None:
+        row = {"updates": self.updates, "decisions": self.decisions, "seconds": round(self.seconds), **asdict(losses)}
         path = self.folder / CURVES
         new = not path.exists()
         with path.open("a", newline="", encoding="utf-8") as file:
@@ -155,3 +159,7 @@ class Course:
             if new:
                 writer.writeheader()
             writer.writerow(row)
+
+
+def _between(pair: tuple[float, float], late: float) -> float:
+    return pair[0] + late * (pair[1] - pair[0])

@@ -49,6 +49,7 @@ def generous(data: Path, **changes: Any) -> Settings:
         new_players_per_minute=plenty,
         max_guests_per_address=plenty,
         max_tables_per_player=plenty,
+        hosts=("game.example", "testserver", "x"),
     )
     return msgspec.structs.replace(settings, **changes)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from maquignon.server import limits
-from maquignon.server.limits import Bucket, Buckets, Crowd, address_of
+from maquignon.server.limits import Bucket, Buckets, Places, address_of
 
 
 @pytest.fixture
@@ -41,17 +41,16 @@ def test_addresses_are_forgotten_before_they_fill_the_memory(
     assert buckets.of("b").take()
 
 
-def test_a_crowd_has_room_in_all_and_for_each_address() -> None:
-    crowd = Crowd(most=3, most_per_address=2)
-    for _ in range(2):
-        assert crowd.has_room("a")
-        crowd.enter("a")
-    assert not crowd.has_room("a")
-    crowd.enter("b")
-    assert not crowd.has_room("c")
-    crowd.leave("a")
-    assert crowd.has_room("c")
-    assert crowd.has_room("a")
+def test_there_is_only_so_much_in_all_and_for_each_address() -> None:
+    places = Places(most=3, most_per_address=2)
+    assert [places.reserve("a") for _ in range(3)] == [True, True, False]
+    assert places.reserve("b")
+    assert not places.reserve("c")
+    places.release("a")
+    assert places.taken == 2
+    assert places.reserve("c")
+    places.release("c")
+    assert places.reserve("a")
 
 
 @pytest.mark.parametrize(

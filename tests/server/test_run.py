@@ -110,3 +110,31 @@ def test_the_qr_code_is_a_square_of_blocks() -> None:
     drawn = qr_code("http://192.0.2.7:8000").rstrip("\n").split("\n")
     assert {len(line) for line in drawn} == {len(drawn[0])}
     assert set("".join(drawn)) <= set("█▀▄ ")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+def test_data_are_nobody_elses_business_even_those_an_older_server_left_open(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir(mode=0o755)
+    (data / "maquignon.sqlite").touch(mode=0o644)
+    own(data).close()
+    assert (data.stat().st_mode & 0o777, (data / "maquignon.sqlite").stat().st_mode & 0o777) == (0o700, 0o600)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+def test_files_that_are_not_ours_stay_as_they_are(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.touch(mode=0o644)
+    tmp_path.chmod(0o755)
+    own(tmp_path).close()
+    assert (tmp_path.stat().st_mode & 0o777, letter.stat().st_mode & 0o777) == (0o755, 0o644)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_the_limit_of_open_files_is_raised_as_far_as_it_goes() -> None:
+    script = (
+        "import resource; _, hard = resource.getrlimit(resource.RLIMIT_NOFILE);"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (64, min(hard, 900)));"
+        "from maquignon.server.files import raise_limit; print(raise_limit())"
+    )
+    assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True).stdout == "900\n"

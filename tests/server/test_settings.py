@@ -48,6 +48,8 @@ def test_several_origins_are_written_with_commas() -> None:
         (["--max-tables", "0"], "max_tables"),
         (["--log", "loud"], "log"),
         (["--tls-cert", "cert.pem"], "--tls-key"),
+        (["--proxy", "*"], "Name the address or network of each proxy"),
+        (["--proxy", "127.0.0.1,proxy.example"], "proxy.example"),
         (["--settings", "no-such-file.toml"], "no-such-file.toml"),
     ],
 )

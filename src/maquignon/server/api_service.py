@@ -47,7 +47,7 @@ def operations(site: Site, others: list[Operation]) -> list[tuple[Operation, End
         if site.closing:
             raise Denied("not_ready", sentence="The server is shutting down.")
         await site.store.probe()
-        return Readiness(True, site.crowd.size, site.tables)
+        return Readiness(True, site.guests.taken, site.tables)
 
     async def metrics(asked: Asked) -> Text:
         local = address_of(asked.request.client) in _LOCAL

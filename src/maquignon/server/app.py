@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from maquignon.server import api_editions, api_games, api_service, api_tables
 from maquignon.server.door import SENTENCES, Door, refused
 from maquignon.server.headers import SafeHeaders
+from maquignon.server.hosts import KnownHosts
 from maquignon.server.live import Live
 from maquignon.server.metrics import Metrics
 from maquignon.server.shelf import Shelf
@@ -32,7 +33,11 @@ def build(site: Site) -> Starlette:
             Route("/api/{path:path}", _nothing_here),
             Route("/{path:path}", Shelf().answer),
         ],
-        middleware=[Middleware(SafeHeaders), Middleware(Counting, metrics=site.metrics)],
+        middleware=[
+            Middleware(SafeHeaders),
+            Middleware(Counting, metrics=site.metrics),
+            Middleware(KnownHosts, hosts=site.hosts),
+        ],
         exception_handlers={HTTPException: _plainly},
         lifespan=_open(site),
     )

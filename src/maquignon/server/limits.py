@@ -61,24 +61,26 @@ class Buckets:
         return found
 
 
-class Crowd:
-    """How many connections there are, in all and from each address."""
+class Places:
+    """Something of which there is only so much: in all, and for one address."""
 
     def __init__(self, most: int, most_per_address: int) -> None:
         self._most = most
         self._most_per_address = most_per_address
         self._by_address: dict[str, int] = {}
-        self.size = 0
+        self.taken = 0
 
-    def has_room(self, address: str) -> bool:
-        return self.size < self._most and self._by_address.get(address, 0) < self._most_per_address
+    def reserve(self, address: str) -> bool:
+        """Take a place at once, before anything waits for anything; False if there is none."""
+        own = self._by_address.get(address, 0)
+        if self.taken >= self._most or own >= self._most_per_address:
+            return False
+        self.taken += 1
+        self._by_address[address] = own + 1
+        return True
 
-    def enter(self, address: str) -> None:
-        self.size += 1
-        self._by_address[address] = self._by_address.get(address, 0) + 1
-
-    def leave(self, address: str) -> None:
-        self.size -= 1
+    def release(self, address: str) -> None:
+        self.taken -= 1
         left = self._by_address[address] - 1
         if left:
             self._by_address[address] = left

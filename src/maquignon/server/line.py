@@ -1,13 +1,15 @@
 """The line to one guest: frames go out without a task for each, and nobody waits for a slow reader."""
 
+from asyncio import BaseTransport
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
+from maquignon.server.limits import Bucket
 from maquignon.server.plain_frames import read_plain_frames
 from maquignon.server.post import Post
 from maquignon.tables.people.outbox import Outbox
@@ -25,6 +27,9 @@ MOST_UNHEARD: Final = 256
 MOST_AT_ONCE: Final = 64 * 1024
 """Bytes that wait for the post."""
 SECONDS_TO_ANSWER: Final = 2.0
+SCRAPS_PER_SECOND: Final = 20
+"""Control frames and pieces of messages that one guest may send, on the long run."""
+MOST_SCRAPS: Final = 200
 _SHORT: Final = 126
 _LONG: Final = 1 << 16
 
@@ -51,6 +56,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
     line: "Line | None" = None
     listener: Listener | None = None
+    on_lost: Callable[[], None] | None = None
+    """Whoever counts connections wants to know."""
     _early = False
     """Something came before anybody listened."""
     _rest = b""
@@ -60,6 +67,15 @@ class LineProtocol(WebSocketsSansIOProtocol):
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
             self.line = scope["extensions"][LINE] = Line(self)
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self._scraps = Bucket.full(SCRAPS_PER_SECOND, MOST_SCRAPS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
 
     def data_received(self, data: bytes) -> None:
         if self.listener is None:
@@ -97,6 +113,24 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
+
+    # --- frames that say nothing --------------------------------------------------------------------------------------
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._count_scrap()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count_scrap()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        self._count_scrap()
+
+    def _count_scrap(self) -> None:
+        if self.line is not None and not self._scraps.take():
+            self.line.close("too_fast")
 
     def hang_up(self, code: int, reason: str) -> None:
         """Say so, and give the other side a moment to answer: closed with something unread, nobody would hear why."""

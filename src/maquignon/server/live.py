@@ -37,22 +37,22 @@ class Live:
             sentence = SENTENCES.get(reason) or TABLE_SENTENCES[reason]
             await WebSocket(scope, receive, send).send_denial_response(refused(reason, sentence))
             return
-        await receive()
-        await send({"type": "websocket.accept"})
-        self._site.crowd.enter(address)
         try:
+            await receive()
+            await send({"type": "websocket.accept"})
             await Conversation(self._site, scope["extensions"][LINE], address).hold(receive)
         finally:
-            self._site.crowd.leave(address)
+            self._site.guests.release(address)
 
     def _why_not(self, headers: Headers, address: str) -> str | None:
+        """Why this guest cannot come in; None: a place is reserved."""
         if self._site.closing:
             return "shutting_down"
         if not self._site.origins.allow(headers):
             return "foreign_origin"
         if not self._site.requests.of(address).take():
             return "too_fast"
-        return None if self._site.crowd.has_room(address) else "too_many_guests"
+        return None if self._site.guests.reserve(address) else "too_many_guests"
 
 
 class Conversation:

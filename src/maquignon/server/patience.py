@@ -1,51 +1,125 @@
-"""How much and how long the server listens before it knows what somebody wants."""
+"""HTTP connections that are given up: heads, contents and answers that never end, and more than one's share of them."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from maquignon.server.limits import Places, address_of
+
 LONGEST_HEAD: Final = 32 * 1024
 """Bytes of a request before its content; browsers need a tenth of it."""
-SECONDS_FOR_A_HEAD: Final = 20
+SECONDS_FOR_A_HEAD: Final = 20.0
+SECONDS_FOR_A_BODY: Final = 45.0
+"""The longest content there is comes over a slow phone in half of it."""
+BETWEEN_LOOKS: Final = 10.0
+"""Seconds between two looks at how far an answer has been read."""
+LEAST_READ: Final = 4 * 1024
+"""Bytes that even a slow reader takes from one look to the next."""
+
+
+class HeadTooLong(Exception):
+    """The parser makes a refusal of it."""
 
 
 class PatientProtocol(HttpToolsProtocol):
-    """uvicorn's own protocol, which hangs up on requests that never end or never begin."""
+    """uvicorn's own protocol, which hangs up on whoever keeps a connection and does not use it."""
 
+    places: Places | None = None
+    """Where connections are counted."""
+    _release: Callable[[], None] | None = None
     _head = 0
-    _knows = False
+    """Bytes of an unfinished head."""
+    _heads = 0
+    """Finished ones."""
+    _knows_head = False
     _too_late: asyncio.TimerHandle | None = None
+    _reading: asyncio.TimerHandle | None = None
+    _unread = 0
+
+    @classmethod
+    def counted_in(cls, places: Places) -> "type[PatientProtocol]":
+        """The protocol of one server: uvicorn makes an object of it for each connection."""
+        return type("CountedProtocol", (cls,), {"places": places})
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        self._too_late = self.loop.call_later(SECONDS_FOR_A_HEAD, self._give_up)
+        address, places = address_of(self.client), self.places
+        if places is not None:
+            if not places.reserve(address):
+                transport.abort()
+                return
+            self._release = lambda: places.release(address)
+        self._expect(SECONDS_FOR_A_HEAD)
 
     def data_received(self, data: bytes) -> None:
-        if not self._knows:
-            self._head += len(data)
-            if self._head > LONGEST_HEAD:
-                self.send_400_response("The request is too long.")
-                return
+        if self.transport.is_closing():
+            return
+        if not self._knows_head and self._too_late is None:  # a further head begins, or what is meant to become one
+            self._expect(SECONDS_FOR_A_HEAD)
+        knew, heads = self._knows_head, self._heads
         super().data_received(data)
-
-    def on_message_begin(self) -> None:
-        self._head, self._knows = 0, False
-        super().on_message_begin()
+        if not knew and self._heads == heads:
+            self._head += len(data)
+            if self._head > LONGEST_HEAD and not self.transport.is_closing():
+                self.send_400_response("The head of the request is too long.")
 
     def on_headers_complete(self) -> None:
-        self._knows = True
-        self._forget_time()
+        if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > LONGEST_HEAD:
+            raise HeadTooLong
+        self._knows_head, self._head = True, 0
+        self._heads += 1
+        self._expect(SECONDS_FOR_A_BODY)
         super().on_headers_complete()
 
+    def on_message_complete(self) -> None:
+        self._knows_head = False
+        self._expect(None)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The place goes on with the connection, which is another protocol's now."""
+        self._expect(None)
+        super().handle_websocket_upgrade()
+        self.transport.get_protocol().on_lost, self._release = self._release, None  # type: ignore[attr-defined]
+
     def connection_lost(self, exc: Exception | None) -> None:
-        self._forget_time()
+        self._expect(None)
+        if self._reading is not None:
+            self._reading.cancel()
+        if self._release is not None:
+            self._release()
+            self._release = None
         super().connection_lost(exc)
 
-    def _forget_time(self) -> None:
+    def _expect(self, seconds: float | None) -> None:
+        """Whatever comes next must have come by then."""
         if self._too_late is not None:
             self._too_late.cancel()
-            self._too_late = None
+        self._too_late = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
-    def _give_up(self) -> None:
-        self.transport.abort()
+    # --- answers that nobody reads ------------------------------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if (
+            self.transport.get_write_buffer_size()
+        ):  # too little to pause for, but a transport closes only when it is gone
+            self._watch()
+
+    def _watch(self) -> None:
+        if self._reading is None:
+            self._unread = self.transport.get_write_buffer_size()
+            self._reading = self.loop.call_later(BETWEEN_LOOKS, self._look)
+
+    def _look(self) -> None:
+        unread, before = self.transport.get_write_buffer_size(), self._unread
+        self._unread = unread
+        if unread and unread > before - LEAST_READ:
+            self.transport.abort()
+        self._reading = self.loop.call_later(BETWEEN_LOOKS, self._look) if unread else None

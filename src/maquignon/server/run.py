@@ -2,6 +2,7 @@
 
 import errno
 import gc
+import logging
 import os
 import signal
 import socket
@@ -17,13 +18,18 @@ from maquignon.bots.roster import admit
 from maquignon.server import logs
 from maquignon.server.address import on_the_network, on_this_computer, qr_code
 from maquignon.server.app import build
+from maquignon.server.files import raise_limit, room_for_connections
 from maquignon.server.line import LineProtocol
 from maquignon.server.patience import PatientProtocol
 from maquignon.server.settings import Settings
 from maquignon.server.site import Site
 from maquignon.tables.protocol.messages import LONGEST_FRAME
 from maquignon.tables.store.interface import Newer
+from maquignon.tables.store.sqlite import FILE_NAME
 
+log = logging.getLogger(__name__)
+
+IN_USE = "in-use"
 SECONDS_TO_FINISH = 5
 UNREAD = 4
 """A frame up to so many times the longest is answered with the reason; beyond, the connection is closed unread."""
@@ -50,11 +56,13 @@ class LiveServer(uvicorn.Server):
 def serve(settings: Settings, *, with_qr: bool) -> int:
     """Serve until somebody ends it."""
     logs.set_up(settings.log)
+    os.umask(0o077)  # pile orders, notes and tokens are nobody else's business
+    room = room_for_connections(raise_limit())
     listener = bind(settings.host, settings.port)
     port = listener.getsockname()[1]
     try:
         in_use = own(settings.data)
-        site = Site(settings)
+        site = Site(settings, room)
     except (OSError, sqlite3.Error) as error:
         raise CannotServe(f"The data folder {settings.data} cannot be used: {error}.") from None
     except Newer as error:
@@ -63,6 +71,8 @@ def serve(settings: Settings, *, with_qr: bool) -> int:
         admit(bot)
     server = LiveServer(configure(site), site)
     _collect_rarely()
+    if room < settings.max_guests:
+        log.warning("the system allows fewer connections than max_guests", extra={"connections": room})
     announce(settings, port, with_qr=with_qr and sys.stdout.isatty())
     # uvicorn raises the signal again when all is done: then a polite end is no failure
     signal.signal(signal.SIGTERM, signal.default_int_handler)
@@ -77,8 +87,9 @@ def serve(settings: Settings, *, with_qr: bool) -> int:
 
 def own(folder: Path) -> IO[bytes]:
     """Two servers on one folder would take the tables from each other: the file is ours until it is closed."""
-    folder.mkdir(parents=True, exist_ok=True)
-    file = (folder / "in-use").open("wb")
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    _keep_private(folder)
+    file = (folder / IN_USE).open("wb")
     if sys.platform != "win32":
         import fcntl
 
@@ -88,6 +99,18 @@ def own(folder: Path) -> IO[bytes]:
             file.close()
             raise CannotServe(f"Another server uses the data folder {folder}: end it, or give --data.") from None
     return file
+
+
+def _keep_private(folder: Path) -> None:
+    """What an older version left readable for others is closed; whatever else lies in the folder is not ours."""
+    if sys.platform == "win32":
+        return
+    found = set(folder.iterdir())
+    ours = {file for file in found if file.name == IN_USE or file.name.startswith(FILE_NAME)}
+    for file in ours:
+        file.chmod(0o600)
+    if found == ours:
+        folder.chmod(0o700)
 
 
 def _collect_rarely() -> None:
@@ -106,7 +129,7 @@ def configure(site: Site) -> uvicorn.Config:
             ws_max_size=UNREAD * LONGEST_FRAME,
             ws_per_message_deflate=False,
             ws_ping_interval=None,  # the protocol has pings of its own
-            http=PatientProtocol,
+            http=PatientProtocol.counted_in(site.connections),
             loop="auto" if sys.platform == "win32" else "uvloop",
             lifespan="on",
             log_config=None,

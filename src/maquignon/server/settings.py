@@ -4,6 +4,7 @@ import argparse
 import os
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
 
@@ -32,10 +33,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     base_url: Annotated[
         str, says("where", "address under which people reach this server, when it is not the one it listens on")
     ] = ""
+    hosts: Annotated[
+        tuple[str, ...], says("where", "further names under which this server may be asked for, besides local ones")
+    ] = ()
     tls_cert: Annotated[Path | None, says("encryption", "certificate (PEM): serve https")] = None
     tls_key: Annotated[Path | None, says("encryption", "key of the certificate (PEM)")] = None
     proxy: Annotated[
-        str, says("encryption", "addresses of reverse proxies whose X-Forwarded headers are believed, or *")
+        str, says("encryption", "addresses or networks of reverse proxies whose X-Forwarded headers are believed")
     ] = ""
     origins: Annotated[
         tuple[str, ...], says("encryption", "other web pages that may connect, as https://example.org")
@@ -117,6 +121,7 @@ def read(flags: Mapping[str, Any], environment: Mapping[str, str] | None = None)
     except msgspec.ValidationError as error:
         raise SettingsError(_sentence(str(error))) from None
     _require_programs(settings.bots)
+    _require_proxies(settings.proxy)
     if (settings.tls_cert is None) != (settings.tls_key is None):
         raise SettingsError("A certificate and its key go together: give both --tls-cert and --tls-key.")
     return settings
@@ -130,6 +135,18 @@ def _require_programs(bots: tuple[str, ...]) -> None:
             command_words(bot)
         except UnknownBot as error:
             raise SettingsError(f"Setting bots: {error}") from None
+
+
+def _require_proxies(proxy: str) -> None:
+    """Whoever believes everybody believes whatever the client says of itself."""
+    for part in filter(None, (part.strip() for part in proxy.split(","))):
+        try:
+            ip_network(part)
+        except ValueError:
+            raise SettingsError(
+                f"Setting proxy: {part!r} is no address. Name the address or network of each proxy, as 127.0.0.1 or"
+                " 10.0.0.0/8: what anybody else says about where a request comes from is not believed."
+            ) from None
 
 
 def _path(kind: type[Any], value: Any) -> Path:
@@ -152,7 +169,7 @@ def _read_file(path: str | Path | None) -> dict[str, Any]:
 def _split(name: str, value: str) -> str | list[str]:
     if name == "bots":
         return split_names(value)
-    if name != "origins":
+    if name not in ("origins", "hosts"):
         return value
     return [part.strip() for part in value.split(",") if part.strip()]
 

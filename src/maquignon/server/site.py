@@ -3,7 +3,8 @@
 import logging
 from typing import Final
 
-from maquignon.server.limits import Buckets, Crowd
+from maquignon.server.hosts import Hosts
+from maquignon.server.limits import Buckets, Places
 from maquignon.server.line import traffic
 from maquignon.server.metrics import Metrics
 from maquignon.server.origins import Origins
@@ -17,21 +18,28 @@ log = logging.getLogger(__name__)
 
 BURST: Final = 3
 """Seconds of requests or messages that may come at once from one address."""
+SPARE_CONNECTIONS: Final = 2_000
+"""Besides those of guests: pages being loaded, requests of programs."""
+SPARE_CONNECTIONS_PER_ADDRESS: Final = 60
 DAY: Final = 86_400_000
 
 
 class Site:
     """Made before the loop runs; opened, left and closed within it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, room: int | None = None) -> None:
+        """`room`: how many connections the operating system has room for; all that are allowed if nobody asked it."""
         self.settings = settings
+        room = settings.max_guests + SPARE_CONNECTIONS if room is None else room
         self.store = SqliteStore(settings.data)
         limits = Limits(settings.max_tables, settings.max_tables_per_player, settings.max_guests)
         retention = Retention(games=settings.keep_games * DAY or None)
         self.reception = Reception(self.store, limits=limits, retention=retention)
         self.metrics = Metrics()
+        self.hosts = Hosts(settings.base_url, settings.hosts)
         self.origins = Origins(settings.base_url, settings.origins)
-        self.crowd = Crowd(settings.max_guests, settings.max_guests_per_address)
+        self.connections = Places(room, settings.max_guests_per_address + SPARE_CONNECTIONS_PER_ADDRESS)
+        self.guests = Places(min(settings.max_guests, room), settings.max_guests_per_address)
         self.requests = _buckets(settings.requests_per_second_per_address)
         self.messages = _buckets(settings.messages_per_second_per_address)
         self.new_players = Buckets(settings.new_players_per_minute / 60, settings.new_players_per_minute)
@@ -57,7 +65,7 @@ class Site:
 
     def _watch(self) -> None:
         watch = self.metrics.watch
-        watch("maquignon_guests", "Connections.", lambda: self.crowd.size)
+        watch("maquignon_guests", "Connections.", lambda: self.guests.taken)
         watch("maquignon_tables", "Open tables.", lambda: self.tables)
         watch("maquignon_messages_received_total", "Messages from guests.", lambda: traffic.received)
         watch("maquignon_frames_sent_total", "Frames sent to guests.", lambda: traffic.frames)

@@ -1,0 +1,54 @@
+"""Names under which the server may be asked for."""
+
+import socket
+from pathlib import Path
+
+import pytest
+from starlette.datastructures import Headers
+from starlette.testclient import TestClient
+
+from maquignon.server.app import build
+from maquignon.server.hosts import Hosts
+from maquignon.server.site import Site
+from tests.server.house import generous
+
+
+def knows(host: str, base_url: str = "", others: tuple[str, ...] = ()) -> bool:
+    return Hosts(base_url, others).allow(Headers({"host": host}))
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["localhost:8000", "127.0.0.1", "192.168.1.20:8000", "[::1]:8000", "[fe80::1]", "kitchen.local", "nas.lan:8000"],
+)
+def test_a_club_in_one_room_needs_no_setting(host: str) -> None:
+    assert knows(host)
+
+
+def test_the_computer_knows_its_own_name() -> None:
+    assert knows(f"{socket.gethostname()}:8000")
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "localhost.evil.example", "127.0.0.1.evil.example"]
+)
+def test_a_foreign_name_that_points_here_is_not_answered(host: str) -> None:
+    assert not knows(host)
+
+
+def test_names_that_the_settings_give_are_known() -> None:
+    assert knows("Cards.Example", base_url="https://cards.example")
+    assert knows("cards.example:443", others=("Cards.Example",))
+    assert not knows("other.example", base_url="https://cards.example")
+
+
+def test_a_program_may_leave_the_name_out() -> None:
+    assert Hosts("", ()).allow(Headers({}))
+
+
+def test_whoever_asks_for_a_foreign_name_is_told_so_in_a_sentence(tmp_path: Path) -> None:
+    with TestClient(build(Site(generous(tmp_path))), base_url="http://evil.example") as client:
+        for path in ("/", "/api/me", "/api/editions"):
+            answer = client.get(path)
+            assert answer.status_code == 421
+            assert "--base-url" in answer.text

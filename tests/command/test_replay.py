@@ -117,3 +117,15 @@ def test_a_terminal_that_knows_few_letters_is_spoken_to_all_the_same(encoding: s
     assert run.returncode == 0
     assert run.stderr == b""
     assert "C?est au tour d?Ana." in run.stdout.decode(encoding)
+
+
+def test_an_own_raise_is_replayed_and_the_leader_is_not_asked_to_act(replay: Replay) -> None:
+    *opening, _ = OPENING.splitlines(keepends=True)
+    raised = b"".join(opening) + b'{"seat": 1, "do": "bid", "amount": 50}\n'
+    status, out, _ = replay(raised, "--json")
+    found = json.loads(out)
+    assert (status, found["refused"], found["to_act"]) == (0, None, [2, "house"])
+    forbidden = raised.replace(b'"house_rules": {}', b'"house_rules": {"own_raise": "forbidden"}')
+    status, out, _ = replay(forbidden, "--json")
+    found = json.loads(out)
+    assert (status, found["refused"]["line"], found["refused"]["reason"]) == (1, 5, "own_bid_stands")

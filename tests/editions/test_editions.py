@@ -34,6 +34,7 @@ RULEBOOKS: dict[str, tuple[Any, Any, Any, Any, Any]] = {
     "preemption": ("match", "match", "match", "match", "double"),
     "payment": ("exact-if-possible",) * 5,
     # 5 trade
+    "own_raise": ("allowed",) * 5,
     "empty_offers": ("only-when-broke",) * 5,
     "counter": ("optional", "optional", "optional", "optional", "obligatory"),
     "trade_money": ("swap", "swap", "swap", "swap", "winner-pays"),

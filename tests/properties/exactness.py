@@ -31,6 +31,8 @@ def assert_options_are_exact(game: Game, rng: Random) -> None:
         assert bool(offered) == (seat in acting)
         if offered:
             _assert_what_is_listed_can_be_done(game, offered, rng)
+        if seat == game.state.leader:
+            _assert_own_raises_are_exact(game, offered)
     for _ in range(4):
         assert_agreement(game, any_nonsense(game, rng))
 
@@ -48,6 +50,15 @@ def _assert_what_is_listed_can_be_done(game: Game, offered: Options, rng: Random
     assert_agreement(game, near_miss)
     if len(listed) < LISTED and near_miss.seat == offered.seat:
         assert (near_miss in listed) == (refusal(game, near_miss) is None)
+
+
+def _assert_own_raises_are_exact(game: Game, offered: Options) -> None:
+    """D7 whatever amount the leader may bid is within what is told apart from the choices."""
+    told = offered.own_raise
+    for amount in range(0, game.state.money_in_play + 30, 10):
+        within = told is not None and told.minimum <= amount <= told.maximum
+        assert within == offered.allows(a.Bid(offered.seat, amount))
+        assert within == (refusal(game, a.Bid(offered.seat, amount)) is None)
 
 
 def assert_agreement(game: Game, action: Action) -> None:

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from maquignon.bots.bot import NOTHING_SEEN
 from maquignon.bots.random import RandomBot
-from maquignon.rules.actions import Action, Deal, Hammer, TurnUp
+from maquignon.rules.actions import Action, Bid, Deal, Hammer, TurnUp
 from maquignon.rules.cards import NOTES
 from maquignon.rules.game import Game, animals_due, apply, start, to_act
 from maquignon.rules.options import options
-from maquignon.rules.state import DEALING, HOUSE, OVER, TURNING_UP
+from maquignon.rules.state import DEALING, HOUSE, NOBODY, OVER, TURNING_UP
 from maquignon.rules.terms.charter import CharterError, agree
 from maquignon.rules.terms.edition import Edition
 from maquignon.rules.terms.editions import EDITIONS
@@ -41,6 +41,7 @@ _HOUSE_RULES: dict[str, st.SearchStrategy[Any]] = {
     "bid_step": st.sampled_from([10, 20, 50, 100]),
     "bids": st.sampled_from(["bluff-allowed", "must-afford"]),
     "payment": st.sampled_from(["exact-if-possible", "free"]),
+    "own_raise": st.sampled_from(["allowed", "forbidden"]),
     "empty_offers": st.sampled_from(["only-when-broke", "allowed"]),
     "opening_deal": st.integers(0, 4),
     "hammer": st.sampled_from(["auctioneer", "leader"]),
@@ -84,6 +85,10 @@ def any_table(edition: str, players: int, rng: Random) -> Game:
 
 def any_action(game: Game, rng: Random) -> Action:
     """Something that somebody may do now."""
+    leader = game.state.leader
+    own_raise = options(game, leader).own_raise if leader != NOBODY else None
+    if own_raise is not None and rng.random() < 0.1:
+        return Bid(leader, rng.randrange(own_raise.minimum, own_raise.maximum + 1, 10))
     seat = rng.choice(to_act(game))
     if seat == HOUSE:
         return house_action(game, rng)

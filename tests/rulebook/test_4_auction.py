@@ -4,6 +4,8 @@ import pytest
 
 from maquignon.rules.choices import BidRange
 from maquignon.rules.events import BidMade, DonkeyPaid, HammerFell, LotTurnedUp, LotWon, Passed
+from maquignon.rules.schedule import next_to_act
+from maquignon.rules.state import HOUSE
 from maquignon.rules.terms.editions import EDITIONS
 from tests.table import NAMES, Table
 
@@ -143,15 +145,109 @@ def test_R4_3_D6_bids_are_multiples_of_ten_and_each_is_higher_than_the_one_befor
     table.bids("Cleo", 40)
 
 
-def test_R4_3_D7_nobody_overbids_their_own_standing_bid() -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_R4_3_D7_the_highest_bidder_may_raise_their_own_bid(edition: str) -> None:
+    table = Table(edition)
+    table.auctions("Ana", *["cow"] * table.edition.lot_size)
+    table.bids("Ben", 30)
+    table.bids("Ben", 40)
+    assert table.events == [BidMade(table.seat("Ben"), 40)]
+    assert (table.sees(None).high_bid, table.sees(None).leader) == (40, table.seat("Ben"))
+    for low in (30, 40):
+        with table.refuses("too_low"):
+            table.bids("Ben", low)
+    with table.refuses("not_a_multiple_of_ten"):
+        table.bids("Ben", 55)
+
+
+def test_R4_3_D7_nobody_is_asked_to_raise_their_own_bid() -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo", "Dan")
+    table.auctions("Ana", "cow")
+    table.bids("Cleo", 30)
+    assert table.may_act == ["Ben", "Dan", "house"]
+    assert table.may("Cleo") == []
+    assert next_to_act(table.game.state) == table.seat("Dan")
+    table.passes("Dan", "Ben")
+    assert table.may_act == ["house"]
+    assert next_to_act(table.game.state) == HOUSE
+
+
+def test_R4_3_D7_what_an_own_raise_may_be_is_told_apart_from_what_is_asked() -> None:
+    table = Table("koehandel")
+    table.auctions("Ana", "cow")
+    assert table.options("Ben").own_raise is None
+    table.bids("Ben", 30)
+    assert table.options("Ben").own_raise == BidRange(minimum=40, maximum=270, affordable=90)
+    assert table.options("Cleo").own_raise is None
+    assert not table.options("Ben")
+    table.hammer()
+    assert table.options("Ben").own_raise is None
+
+
+def test_R4_3_D7_the_leader_has_nothing_to_pass() -> None:
     table = Table("koehandel")
     table.auctions("Ana", "cow")
     table.bids("Ben", 30)
     with table.refuses("own_bid_stands"):
-        table.bids("Ben", 40)
-    with table.refuses("own_bid_stands"):
         table.passes("Ben")
-    assert table.may("Ben") == []
+
+
+def test_R4_5_D7_an_own_raise_cancels_all_passes() -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo", "Dan")
+    table.auctions("Ana", "cow")
+    table.bids("Ben", 30)
+    table.passes("Cleo", "Dan")
+    assert table.may_act == ["house"]
+    table.bids("Ben", 50)
+    assert table.may_act == ["Cleo", "Dan", "house"]
+    assert bid_range(table, "Cleo").minimum == 60
+
+
+def test_R4_6_D7_an_own_raise_can_lift_the_price_beyond_what_the_auctioneer_holds() -> None:
+    table = Table("koehandel")
+    table.holds("Ana", 10, 50)
+    table.holds("Ben", 10, 10, 10, 50)
+    table.auctions("Ana", "cow")
+    table.bids("Ben", 60)
+    table.bids("Ben", 70)
+    table.hammer()
+    assert table.may("Ana") == ["sell"]
+    with table.refuses("cannot_afford"):
+        table.preempts("Ana")
+
+
+def test_R4_3_D7_D20_an_own_raise_may_not_exceed_all_the_money_in_play() -> None:
+    table = Table("koehandel")
+    table.auctions("Ana", "cow")
+    table.bids("Ben", 260)
+    with table.refuses("more_than_all_money"):
+        table.bids("Ben", 280)
+    table.bids("Ben", 270)
+    assert table.options("Ben").own_raise is None  # there is no more money to bid
+
+
+def test_R4_7_D7_an_insolvent_leader_raises_no_further_than_they_hold() -> None:
+    table = Table("koehandel")
+    table.auctions("Ana", "cow")
+    table.bids("Ben", 100)
+    table.hammer()
+    table.sells("Ana")
+    table.bids("Ben", 50)
+    assert table.options("Ben").own_raise == BidRange(minimum=60, maximum=90, affordable=90)
+    with table.refuses("more_than_shown"):
+        table.bids("Ben", 100)
+    table.bids("Ben", 90)
+    assert table.options("Ben").own_raise is None
+
+
+@pytest.mark.parametrize("own_raise", ["allowed", "forbidden"])
+def test_R4_3_D7_with_finie_la_plaisanterie_the_leader_has_had_their_one_bid(own_raise: str) -> None:
+    table = Table("koehandel", variants=["finie-la-plaisanterie"], house_rules={"own_raise": own_raise})
+    table.auctions("Ana", "cow")
+    table.bids("Ben", 30)
+    assert table.options("Ben").own_raise is None
+    with table.refuses("one_bid_only" if own_raise == "allowed" else "own_bid_stands"):
+        table.bids("Ben", 40)
 
 
 def test_R4_3_finie_la_plaisanterie_gives_each_player_one_bid_per_auction() -> None:

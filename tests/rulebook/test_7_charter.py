@@ -12,6 +12,7 @@ from tests.table import NAMES, Table
 WORDS = {
     "bids": ("bluff-allowed", "must-afford"),
     "payment": ("exact-if-possible", "free"),
+    "own_raise": ("allowed", "forbidden"),
     "empty_offers": ("only-when-broke", "allowed"),
     "hammer": ("auctioneer", "leader"),
     "preemption": ("match", "double", "none"),

@@ -133,6 +133,27 @@ def test_R7_payment_free_lists_every_such_set() -> None:
     assert payments == {count_notes(notes) for notes in ([50], [0, 50], [10, 50], [0, 10, 50])}
 
 
+def test_R7_D7_own_raise_forbidden_lets_the_highest_bid_stand() -> None:
+    table = Table("koehandel", house_rules={"own_raise": "forbidden"})
+    table.auctions("Ana", "cow")
+    table.bids("Ben", 30)
+    assert table.options("Ben").own_raise is None
+    with table.refuses("own_bid_stands"):
+        table.bids("Ben", 40)
+    table.bids("Cleo", 40)
+    table.bids("Ben", 50)
+
+
+def test_R7_D7_with_must_afford_an_own_raise_stays_within_the_purse() -> None:
+    table = Table("koehandel", house_rules={"bids": "must-afford"})
+    table.auctions("Ana", "cow")
+    table.bids("Ben", 80)
+    with table.refuses("cannot_afford"):
+        table.bids("Ben", 100)
+    assert table.options("Ben").own_raise == BidRange(minimum=90, maximum=90, affordable=90)
+    table.bids("Ben", 90)
+
+
 def test_R7_empty_offers_allowed_lets_anybody_lay_nothing() -> None:
     table = cows("koehandel", house_rules={"empty_offers": "allowed"})
     table.challenges("Ana", "Ben", "cow")

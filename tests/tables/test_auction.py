@@ -50,6 +50,47 @@ async def test_a_bid_at_the_last_moment_starts_the_count_anew(house: TestHouse) 
     assert ana.update.view.leader == 2
 
 
+async def test_an_own_raise_starts_the_count_anew_and_opens_the_bidding_to_all(house: TestHouse) -> None:
+    ana, ben, cleo = await bidding(house)
+    await ben.act("bid", amount=10)
+    assert ben.update.options is not None
+    assert ben.update.options.choices == []
+    assert ben.update.options.own_raise is not None
+    assert (ben.update.options.own_raise.minimum, ben.update.options.own_raise.maximum) == (
+        20,
+        ben.update.view.money_in_play,
+    )
+    assert cleo.update.options is not None
+    assert cleo.update.options.own_raise is None
+    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap - 1)
+    await ben.act("bid", amount=30)
+    assert ana.update.clock.calls == 0
+    assert (ana.update.view.high_bid, ana.update.view.leader) == (30, 1)
+    assert list(ana.update.view.to_act) == [2, -1]
+    await cleo.act("bid", amount=40)
+    assert ben.update.options.own_raise is None
+
+
+async def test_an_own_raise_is_refused_where_the_table_forbids_it(house: TestHouse) -> None:
+    _, ben, _ = await bidding(house, house_rules={"own_raise": "forbidden"})
+    await ben.act("bid", amount=10)
+    assert ben.update.options is not None
+    assert ben.update.options.own_raise is None
+    await ben.act("bid", amount=30)
+    assert ben.last(Refused).reason == "own_bid_stands"
+
+
+async def test_who_is_out_of_the_lot_is_not_drawn_in_again_by_an_own_raise(house: TestHouse) -> None:
+    ana, ben, cleo, dan = await house.seated("Ana", "Ben", "Cleo", "Dan")
+    await ana.act("auction")
+    await ben.act("bid", amount=10)
+    await dan.say("out_of_lot", question=dan.update.question)
+    await ben.act("bid", amount=20)
+    assert list(ana.update.view.to_act) == [2, -1]
+    await cleo.act("pass")
+    assert ana.update.view.phase == "deciding"
+
+
 async def test_nobody_bids_and_the_lot_is_free(house: TestHouse) -> None:
     ana, *_ = await bidding(house)
     await house.time.pass_by(NORMAL.opening + 2 * NORMAL.gap)

@@ -3,6 +3,7 @@
 import io
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -35,6 +36,9 @@ class Sitting:
     def choose(self) -> object:
         return self.person.choose(view(self.table.game, 0), self.table.options("Ana"))
 
+    def raise_own(self) -> object:
+        return self.person.raise_own(view(self.table.game, 0), self.table.options("Ana"))
+
     def notice(self) -> None:
         self.person.notice(self.table.events, view(self.table.game, 0))
 
@@ -49,6 +53,47 @@ def table() -> Table:
     table.owns("Ana", "pig")
     table.owns("Ben", "pig", "horse")
     return table
+
+
+def leading(*typed: str, **terms: Any) -> Sitting:
+    """Ben auctions; Ana has typed her bid, and nobody bids more."""
+    table = Table("koehandel", "Ana", "Ben", "Cleo", first="Ben", **terms)
+    table.auctions("Ben", "cow")
+    sitting = Sitting(table, *typed)
+    bid = sitting.choose()
+    assert isinstance(bid, Bid)
+    table.do(bid)
+    table.passes("Cleo")
+    return sitting
+
+
+def test_whoever_leads_is_not_asked_to_raise_their_own_bid() -> None:
+    sitting = leading("30")
+    assert sitting.raise_own() == Decline()
+    assert not any("Raise your own bid" in line for line in sitting.lines)
+
+
+def test_a_plus_after_the_bid_asks_for_a_word_before_the_hammer_falls() -> None:
+    sitting = leading("30+", "hint", "30", "60")
+    assert sitting.raise_own() == Bid(0, 60)
+    assert sitting.lines.count("Type a multiple of ten from 40 to 270, p to pass, or ? for help.") == 1
+    assert any(line.startswith("Nobody bids more than your 30. Raise your own bid, from 40") for line in sitting.lines)
+    assert any("Pass" in line for line in sitting.lines)
+    assert sitting.raise_own() == Decline()  # no plus this time
+
+
+@pytest.mark.parametrize("enough", ["p", "pp"])
+def test_the_word_before_the_hammer_may_be_that_it_shall_fall(enough: str) -> None:
+    assert leading("30+", enough).raise_own() == Decline()
+
+
+@pytest.mark.parametrize(
+    "terms", [{"house_rules": {"own_raise": "forbidden"}}, {"variants": ["finie-la-plaisanterie"]}]
+)
+def test_a_plus_means_nothing_where_no_own_bid_is_raised(terms: dict[str, Any]) -> None:
+    sitting = leading("30+", "30", **terms)
+    assert "Type a multiple of ten from 10 to 270, p to pass, or ? for help." in sitting.lines
+    assert sitting.raise_own() == Decline()
 
 
 def test_a_question_is_asked_until_it_is_answered(table: Table) -> None:

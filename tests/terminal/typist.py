@@ -11,7 +11,10 @@ from maquignon.terminal.local import LocalGame
 from maquignon.terminal.screen import PlainScreen
 from maquignon.terminal.scribe import Scribe
 
-SENSIBLE = ("1", "1", "2", "3", "p", "pp", "0", "10", "0 10", "10 10", "50", "100", "200", "0 50", "all", "20", "30")
+SENSIBLE = (
+    "1", "1", "2", "3", "p", "pp", "0", "10", "0 10", "10 10", "50", "100", "200", "0 50", "all", "20", "30",
+    "20+", "90+",
+)  # fmt: skip
 
 
 @dataclass

@@ -57,6 +57,7 @@ def _house_rules(rng: Random) -> dict[str, object]:
         "bid_step": rng.choice((10, 20, 50, 70)),
         "bids": rng.choice(("bluff-allowed", "must-afford")),
         "payment": rng.choice(("exact-if-possible", "free")),
+        "own_raise": rng.choice(("allowed", "forbidden")),
         "empty_offers": rng.choice(("only-when-broke", "allowed")),
         "opening_deal": rng.randint(0, 4),
         "hammer": rng.choice(("auctioneer", "leader")),

@@ -114,6 +114,14 @@ def test_a_raise_is_a_sum_of_doublings() -> None:
     assert draft.amount == 60 + 80 + 20
 
 
+def test_nobody_has_words_for_raising_their_own_bid() -> None:
+    game = PRINTED[0].begin(0)
+    s = game.state
+    s.phase, s.active, s.leader, s.high_bid = 3, 0, 2, 50
+    assert options(game, 2).own_raise is not None
+    assert words(game, Draft(), 2) == []
+
+
 def test_the_house_has_no_words() -> None:
     with pytest.raises(ValueError, match="done by the house"):
         words_of(PRINTED[0].begin(0).state, TurnUp((1, 2)))

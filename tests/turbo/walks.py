@@ -12,7 +12,7 @@ from maquignon.rules.legality import why_not
 from maquignon.rules.options import options
 from maquignon.rules.payment import payments
 from maquignon.rules.reasons import FINE
-from maquignon.rules.state import OVER, State
+from maquignon.rules.state import NOBODY, OVER, State
 
 Compact = tuple[int, int, int, int, int, tuple[int, ...]]
 Step = tuple[Compact, int, State]
@@ -39,6 +39,9 @@ def attempt(s: State, action: Compact, steps: list[Step]) -> None:
 
 def some_action(game: Game, rng: Random) -> list[Compact]:
     """What somebody may do now, chosen by the dice; several animals come one by one."""
+    own = options(game, game.state.leader).own_raise if game.state.leader != NOBODY else None
+    if own is not None and rng.random() < 0.1:
+        return [(BID, game.state.leader, rng.randrange(own.minimum, own.maximum + 1, 10), -2, -1, (0,) * 6)]
     may = options(game, rng.choice(to_act(game)))
     choice = rng.choice(may.choices)
     match choice:

@@ -84,6 +84,7 @@ def write_terms(s: State, edition: Edition, players: int) -> None:
     s.bid_step = edition.bid_step
     s.must_afford = int(edition.bids == "must-afford")
     s.one_bid_each = int(edition.bids_each == "one")
+    s.may_raise_own = int(edition.own_raise == "allowed")
     s.preemption = _PREEMPTION[edition.preemption]
     s.pay_freely = int(edition.payment == "free")
     s.may_offer_nothing = int(edition.empty_offers == "allowed")

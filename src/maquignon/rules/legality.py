@@ -91,7 +91,7 @@ def may_act(s: State, seat: int) -> bool:
 
 
 def may_pass(s: State, seat: int) -> bool:
-    """D8 everybody who bids, does not lead and has not passed at this price."""
+    """D8 everybody who bids, does not lead and has not passed at this price: whoever is asked for a bid."""
     return seat != s.active and seat != s.leader and not s.passed[seat]
 
 
@@ -125,7 +125,7 @@ def may_accept(s: State) -> bool:
 def why_not_bid(s: State, seat: int, amount: int) -> int:
     if seat == s.active:
         return AUCTIONEER_MAY_NOT_BID
-    if seat == s.leader:
+    if seat == s.leader and not s.may_raise_own:
         return OWN_BID_STANDS  # D7
     if s.passed[seat]:
         return ALREADY_PASSED

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from maquignon.rules.actions import KINDS, Action
+from maquignon.rules.actions import BID, KINDS, Action
 from maquignon.rules.cards import size, worth
 from maquignon.rules.choices import BidRange, Button, Challenge, Choice, Draw, Laying, Settlement, Stake
 from maquignon.rules.game import Game, animals_due
@@ -36,18 +36,22 @@ _CLAIM: Final = (Button("claim_dove"),)
 
 @dataclass(slots=True)
 class Options:
-    """All that one seat may do now; empty when it may do nothing."""
+    """All that one seat is asked to choose from; empty when it is asked nothing.
+
+    D7 whoever leads the bidding may raise their own bid and is never asked to: that stands apart.
+    """
 
     seat: int
     choices: tuple[Choice, ...]
+    own_raise: BidRange | None = None
 
     def allows(self, action: Action) -> bool:
         """Is this action among the options?"""
-        choice = self.find(KINDS[action.kind])
+        choice = self.own_raise if self.own_raise and action.kind == BID else self.find(KINDS[action.kind])
         return choice is not None and action.seat == self.seat and choice.allows(action)
 
     def actions(self) -> Iterator[Action]:
-        """Every action there is, one by one: there can be very many."""
+        """Every action that is asked for, one by one: there can be very many."""
         for choice in self.choices:
             yield from choice.actions(self.seat)
 
@@ -61,24 +65,32 @@ class Options:
 def options(game: Game, seat: int) -> Options:
     """What this seat (or the house) may do now."""
     s = game.state
+    own_raise = None
     if s.phase == BIDDING:
         choices = _HAMMER if seat == HOUSE else _bids(s, seat)
+        if seat == s.leader and s.may_raise_own:
+            own_raise = _bid_range(s, seat)
     elif seat == decider(s):
         choices = _BY_PHASE[s.phase](s, seat)
     else:
         choices = ()
     if s.with_dove and seat != HOUSE and s.dove_claims[seat]:
         choices = choices + _CLAIM
-    return Options(seat, choices)
+    return Options(seat, choices, own_raise)
 
 
 def _bids(s: State, seat: int) -> tuple[Choice, ...]:
     if not may_pass(s, seat):
         return ()
+    bids = _bid_range(s, seat)
+    return _PASS if bids is None else (*_PASS, bids)
+
+
+def _bid_range(s: State, seat: int) -> BidRange | None:
     minimum, maximum = lowest_bid(s), highest_bid(s, seat)
     if minimum > maximum or (s.one_bid_each and s.has_bid[seat]):
-        return _PASS
-    return (*_PASS, BidRange(minimum, maximum, worth(s.purse[seat])))
+        return None
+    return BidRange(minimum, maximum, worth(s.purse[seat]))
 
 
 def _turn(s: State, seat: int) -> tuple[Choice, ...]:

@@ -64,6 +64,7 @@ class State(Declared):
     bid_step: Amount
     must_afford: Flag
     one_bid_each: Flag
+    may_raise_own: Flag
     preemption: Flag
     pay_freely: Flag
     may_offer_nothing: Flag

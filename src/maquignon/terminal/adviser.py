@@ -28,6 +28,8 @@ class Adviser:
 
     def advise(self, view: View, options: Options, voice: Voice) -> list[str]:
         """What it would do, and why, a sentence each."""
+        if not options:
+            return [voice.texts.hint.format(deed=voice.texts.do_pass)]  # D7 no bot raises its own bid
         if self._bot is None:
             self._bot = make_bot(ADVISER, self._rng)
         if self._bot.listens:

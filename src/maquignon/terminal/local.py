@@ -1,7 +1,7 @@
 """A game at this terminal: one person, bots on the other seats, and nobody waits for anybody else."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from maquignon.bots.bot import Bot, seated
 from maquignon.play.dealer import Dealer
@@ -11,7 +11,7 @@ from maquignon.rules.events import seen_by
 from maquignon.rules.game import Game
 from maquignon.rules.options import Options, options
 from maquignon.rules.schedule import next_to_act
-from maquignon.rules.state import HOUSE, OVER, State
+from maquignon.rules.state import BIDDING, HOUSE, OVER, State
 from maquignon.rules.telling import play
 from maquignon.rules.views import view
 from maquignon.terminal.person import Person
@@ -47,10 +47,17 @@ class LocalGame:
     def _next_action(self) -> Action | Decline:
         seat = next_to_act(self._as_scheduled())
         if seat == HOUSE:
-            return self.dealer.answer(self.game)
+            return self._next_of_the_house()
         if seat == self.seat:
             return self.person.choose(view(self.game, seat), self._options())
         return ask(self.bots[seat], self.game, seat)
+
+    def _next_of_the_house(self) -> Action:
+        if self.game.state.phase == BIDDING and self.game.state.leader == self.seat:
+            action = self.person.raise_own(view(self.game, self.seat), self._options())
+            if not isinstance(action, Decline):
+                return action
+        return self.dealer.answer(self.game)
 
     def _as_scheduled(self) -> State:
         """The position without the claim to the dove that the person has let go."""
@@ -64,7 +71,7 @@ class LocalGame:
         found = options(self.game, self.seat)
         if not self.leaves_dove:
             return found
-        return Options(self.seat, tuple(choice for choice in found.choices if choice.do != "claim_dove"))
+        return replace(found, choices=tuple(choice for choice in found.choices if choice.do != "claim_dove"))
 
     def _do(self, action: Action) -> None:
         events = play(self.game, action)

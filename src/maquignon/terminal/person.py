@@ -12,7 +12,7 @@ from maquignon.rules.views import View
 from maquignon.terminal.adviser import Adviser
 from maquignon.terminal.count import final_count
 from maquignon.terminal.question import Answer, Decline, Question
-from maquignon.terminal.questions import ask_dove, question
+from maquignon.terminal.questions import ask_dove, ask_own_raise, may_ask_again, question
 from maquignon.terminal.reading import Misread
 from maquignon.terminal.screen import Screen
 from maquignon.terminal.telling import tell_values
@@ -35,6 +35,7 @@ class Person:
         self._log: list[str] = []
         self._looked = False  # has seen the table in this turn
         self._out = False  # wants no more of this auction
+        self._asks_again = False  # D7 said with the last bid: ask me again before the hammer falls on it
 
     def welcome(self, opening: str, bots: Mapping[int, str]) -> None:
         """Say what is played, by whom, and how to ask for help."""
@@ -74,6 +75,12 @@ class Person:
             self._screen.glance(view, self._voice)
         return self._ask(question(view, options, self._voice), view, options)
 
+    def raise_own(self, view: View, options: Options) -> Action | Decline:
+        """D7 a word before the hammer falls, for whoever leads and asked for it."""
+        if not self._asks_again or options.own_raise is None:
+            return Decline()
+        return self._ask(ask_own_raise(view, options.own_raise, self._voice), view, options)
+
     def _ask(self, first: Question, view: View, options: Options) -> Action | Decline:
         """Ask, and ask again; an answer may lead to a further question, and `back` to the one before."""
         asked = [first]
@@ -99,14 +106,15 @@ class Person:
         if not typed:
             self._put(asked)
             return None
-        if view.phase == "bidding" and typed.lower() in self._voice.texts.words_out:
+        if options.find("pass") and typed.lower() in self._voice.texts.words_out:
             self._out = True
             return Pass(self._voice.seat)
         if self._obey(typed, asked, view, options):
             self._put(asked)
             return None
+        self._asks_again = view.phase == "bidding" and typed.endswith("+") and may_ask_again(view)
         try:
-            return asked.answer(typed, self._voice)
+            return asked.answer(typed.removesuffix("+") if self._asks_again else typed, self._voice)
         except Misread as misread:
             self._screen.say(str(misread))
             return None

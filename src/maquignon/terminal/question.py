@@ -11,7 +11,7 @@ from maquignon.terminal.voice import Voice
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """To do nothing: the dove may be left alone."""
+    """To do nothing: the dove may be left alone, and one's own bid as it is."""
 
 
 Answer = Union[Action, Decline, "Question"]
@@ -23,7 +23,7 @@ class Question:
     text: str
     menu: list[tuple[str, Answer]] = field(default_factory=list)
     note: str = ""  # what may be typed besides a number
-    read: Callable[[str], Action] | None = None  # reads what is no number of the menu, or raises `Misread`
+    read: Callable[[str], "Action | Decline"] | None = None  # reads what is no number of the menu, or raises `Misread`
     help: list[str] = field(default_factory=list)
 
     def answer(self, typed: str, voice: Voice) -> Answer:

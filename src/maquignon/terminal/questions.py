@@ -92,6 +92,8 @@ def _bid(view: View, options: Options, voice: Voice) -> Question:
         return Bid(options.seat, read_bid(typed, bids, voice))
 
     help_lines = [texts.help_bid.format(minimum=bids.minimum)]
+    if may_ask_again(view):
+        help_lines.append(texts.help_own_raise.format(minimum=bids.minimum))
     if bids.maximum > bids.affordable:
         help_lines.append(texts.help_bluff)
     return Question(
@@ -99,6 +101,27 @@ def _bid(view: View, options: Options, voice: Voice) -> Question:
         note=texts.ask_bid_affordable.format(affordable=bids.affordable),
         read=read,
         help=help_lines,
+    )
+
+
+def may_ask_again(view: View) -> bool:
+    """D7 nobody is asked to raise their own bid, unless they said with their bid that they want to be."""
+    return view.edition.own_raise == "allowed" and view.edition.bids_each == "many"
+
+
+def ask_own_raise(view: View, bids: BidRange, voice: Voice) -> Question:
+    texts = voice.texts
+
+    def read(typed: str) -> Action | Decline:
+        if typed.lower() in (*texts.words_pass, *texts.words_out):
+            return Decline()
+        return Bid(voice.seat, read_bid(typed, bids, voice))
+
+    return Question(
+        texts.ask_own_raise.format(price=view.high_bid, minimum=bids.minimum, maximum=bids.maximum),
+        note=texts.ask_bid_affordable.format(affordable=bids.affordable),
+        read=read,
+        help=[texts.help_own_raise.format(minimum=bids.minimum)],
     )
 
 

@@ -231,6 +231,7 @@ export interface Edition {
   donkey_payments: number[];
   bids: 'bluff-allowed' | 'must-afford';
   bids_each: 'many' | 'one';
+  own_raise: 'allowed' | 'forbidden';
   bid_step: number;
   hammer: 'auctioneer' | 'leader';
   preemption: 'double' | 'match' | 'none';
@@ -414,10 +415,11 @@ export interface OfferRenewed {
   notes: number[] | null;
 }
 
-/** All that a seat may do now; no choices when it may do nothing. */
+/** All that a seat is asked to choose from; no choices when it is asked nothing. */
 export interface OpenOptions {
   seat: number;
   choices: (AuctionChoice | PassChoice | SellChoice | PreemptChoice | LetStandChoice | AcceptChoice | ClaimDoveChoice | BidChoice | PayChoice | BuyBackChoice | CounterChoice | OfferChoice | TradeChoice)[];
+  own_raise: BidChoice | null;
 }
 
 /** Pass now and at every later price of this lot. */

@@ -1,5 +1,6 @@
 """Why a seat does something, told afterwards from what it sees: true of any bot's choice, and of a person's."""
 
+from dataclasses import replace
 from itertools import islice
 
 from maquignon.bots.why.auctions import (
@@ -23,7 +24,7 @@ def why(view: View, options: Options, action: a.Action) -> Why:
     """A reason for choosing `action`, one of the `options` of the seat that has this `view`."""
     if isinstance(action, a.ClaimDove):
         return ClaimsDove()
-    others = Options(options.seat, tuple(choice for choice in options.choices if choice.do != "claim_dove"))
+    others = replace(options, choices=tuple(choice for choice in options.choices if choice.do != "claim_dove"))
     return OnlyChoice() if _is_forced(view, others, action) else _reason(view, others, action)
 
 

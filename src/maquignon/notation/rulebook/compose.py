@@ -76,8 +76,7 @@ def _auction(edition: Edition, words: Wording) -> Iterator[Rule]:
     lot = words.lot_of_many if several else words.lot_of_one
     yield Rule("R4.1", lot.format(lot=words.numerals[edition.lot_size]), ("D5",) if several else ())
     yield _donkeys(edition, words)
-    bids = words.bids_one if edition.bids_each == "one" else words.bids_many
-    yield Rule("R4.3", join(bids, words.bid_step.format(step=edition.bid_step)), ("D6", "D7"))
+    yield _bids(edition, words)
     if edition.bids == "bluff-allowed":
         yield Rule("R4.4", words.bluff_allowed, ("D20",))
     else:
@@ -87,6 +86,14 @@ def _auction(edition: Edition, words: Wording) -> Iterator[Rule]:
     yield _after_the_hammer(edition, words)
     yield _insolvency(edition, words)
     yield _payment(edition, words)
+
+
+def _bids(edition: Edition, words: Wording) -> Rule:
+    step = words.bid_step.format(step=edition.bid_step)
+    if edition.bids_each == "one":  # nobody comes to raise anything
+        return Rule("R4.3", join(words.bids_one, step), ("D6",))
+    own = words.own_raise if edition.own_raise == "allowed" else words.no_own_raise
+    return Rule("R4.3", join(words.bids_many, step, own), ("D6", "D7"))
 
 
 def _donkeys(edition: Edition, words: Wording) -> Rule:

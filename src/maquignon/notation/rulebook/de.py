@@ -80,7 +80,9 @@ GERMAN = Wording(
     bids_one="Alle außer der Auktionsleitung dürfen bieten, in beliebiger Reihenfolge, aber in jeder Versteigerung nur "
     "einmal. Also erst überlegen!",
     bid_step="Gebote sind Vielfache von zehn. Das erste beträgt mindestens {step}, jedes weitere mindestens {step} "
-    "mehr als das letzte. Dich selbst überbieten kannst du nicht.",
+    "mehr als das letzte.",
+    own_raise="Auch dein eigenes Gebot darfst du erhöhen.",
+    no_own_raise="Dein eigenes Gebot darfst du nicht erhöhen.",
     bluff_allowed="Du darfst mehr bieten, als du hast. Das ist ein Bluff, und was er kostet, steht in R4.7. Aber "
     "niemand darf mehr bieten als alles Geld im Spiel, das jeder zusammenzählen kann: das Startgeld und das Eselgeld "
     "aller zusammen.",
@@ -201,6 +203,7 @@ GERMAN = Wording(
         "donkey_payments": "Was jeder Esel bringt",
         "bid_step": "Um wie viel ein Gebot steigen muss",
         "bids": "Ob man mehr bieten darf, als man hat",
+        "own_raise": "Ob man das eigene Gebot erhöhen darf",
         "payment": "Wie genau ein Preis bezahlt wird",
         "empty_offers": "Ob man gar nichts anbieten darf",
         "opening_deal": "Wie viele Tiere vor dem Spiel verteilt werden",

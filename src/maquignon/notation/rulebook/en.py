@@ -72,7 +72,9 @@ ENGLISH = Wording(
     bids_many="Everybody but the auctioneer may bid, in any order and as often as they like.",
     bids_one="Everybody but the auctioneer may bid, in any order, but each only once in an auction. So think first!",
     bid_step="Bids are multiples of ten. The first is at least {step}, and every further one at least {step} more than "
-    "the last. You cannot outbid yourself.",
+    "the last.",
+    own_raise="You may raise your own bid, too.",
+    no_own_raise="You may not raise your own bid.",
     bluff_allowed="You may bid more than you hold. That is a bluff, and R4.7 tells its price. But nobody may bid more "
     "than all the money in the game, which everybody can add up: the start money and the donkey money of all players.",
     must_afford="You may not bid more than you hold.",
@@ -187,6 +189,7 @@ ENGLISH = Wording(
         "donkey_payments": "What each donkey pays",
         "bid_step": "How much a bid must rise",
         "bids": "Whether you may bid more than you hold",
+        "own_raise": "Whether you may raise your own bid",
         "payment": "How exactly a price is paid",
         "empty_offers": "Whether you may offer nothing at all",
         "opening_deal": "How many animals are dealt before the game",

@@ -84,7 +84,9 @@ FRENCH = Wording(
     bids_one="Tous, sauf le commissaire-priseur, peuvent enchérir, dans n’importe quel ordre, mais une seule fois "
     "chacun par enchère. Alors réfléchissez bien !",
     bid_step="Les offres sont des multiples de dix. La première est d’au moins {step}, et chaque suivante dépasse la "
-    "précédente d’au moins {step}. On ne surenchérit pas sur sa propre offre.",
+    "précédente d’au moins {step}.",
+    own_raise="On peut aussi surenchérir sur sa propre offre.",
+    no_own_raise="On ne surenchérit pas sur sa propre offre.",
     bluff_allowed="Vous pouvez offrir plus que vous n’avez. C’est du bluff, et R4.7 en dit le prix. Mais personne ne "
     "peut offrir plus que tout l’argent en jeu, que chacun peut additionner : l’argent de départ et celui des ânes, "
     "pour tous les joueurs.",
@@ -208,6 +210,7 @@ FRENCH = Wording(
         "donkey_payments": "Ce que rapporte chaque âne",
         "bid_step": "De combien une offre doit monter",
         "bids": "Si l’on peut offrir plus que ce qu’on a",
+        "own_raise": "Si l’on peut surenchérir sur sa propre offre",
         "payment": "Avec quelle exactitude on paie",
         "empty_offers": "Si l’on peut ne rien offrir du tout",
         "opening_deal": "Combien d’animaux sont donnés avant la partie",

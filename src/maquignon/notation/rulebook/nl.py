@@ -73,7 +73,9 @@ DUTCH = Wording(
     bids_one="Iedereen behalve de veilingmeester mag bieden, in elke volgorde, maar per veiling maar één keer. Dus "
     "denk eerst na!",
     bid_step="Een bod is een veelvoud van tien. Het eerste is minstens {step}, en elk volgend bod minstens {step} "
-    "hoger dan het vorige. Jezelf overbieden kan niet.",
+    "hoger dan het vorige.",
+    own_raise="Ook je eigen bod mag je verhogen.",
+    no_own_raise="Je eigen bod mag je niet verhogen.",
     bluff_allowed="Je mag meer bieden dan je hebt. Dat is bluf, en R4.7 vertelt wat die kost. Maar niemand mag meer "
     "bieden dan al het geld in het spel, dat iedereen kan optellen: het startgeld en het ezelgeld van alle spelers "
     "samen.",
@@ -192,6 +194,7 @@ DUTCH = Wording(
         "donkey_payments": "Wat elke ezel oplevert",
         "bid_step": "Hoeveel een bod moet stijgen",
         "bids": "Of je meer mag bieden dan je hebt",
+        "own_raise": "Of je je eigen bod mag verhogen",
         "payment": "Hoe precies een prijs wordt betaald",
         "empty_offers": "Of je helemaal niets mag aanbieden",
         "opening_deal": "Hoeveel dieren vóór het spel worden uitgedeeld",

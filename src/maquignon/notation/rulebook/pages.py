@@ -25,6 +25,7 @@ SAMPLES: Final[Mapping[str, tuple[Any, ...]]] = {
     "donkey_payments": ([50, 50, 100, 200],),
     "bid_step": (50,),
     "bids": ("bluff-allowed", "must-afford"),
+    "own_raise": ("allowed", "forbidden"),
     "payment": ("exact-if-possible", "free"),
     "empty_offers": ("only-when-broke", "allowed"),
     "opening_deal": (1, 2),

@@ -61,6 +61,8 @@ class Wording:
     bids_many: str
     bids_one: str
     bid_step: str
+    own_raise: str
+    no_own_raise: str
     bluff_allowed: str
     must_afford: str
     hammer_auctioneer: str

@@ -106,6 +106,7 @@ HOUSE_RULES: Final[dict[str, Domain]] = {
     "donkey_payments": notes(LARGEST_FAMILY),
     "bid_step": number(10, 1000, step=10),
     "bids": choice(choices.Bids),
+    "own_raise": choice(choices.OwnRaise),
     "payment": choice(choices.Payment),
     "empty_offers": choice(choices.EmptyOffers),
     "opening_deal": number(0, 4),

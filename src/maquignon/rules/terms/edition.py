@@ -6,6 +6,7 @@ from typing import Literal
 
 Bids = Literal["bluff-allowed", "must-afford"]
 BidsEach = Literal["many", "one"]
+OwnRaise = Literal["allowed", "forbidden"]
 Payment = Literal["exact-if-possible", "free"]
 Hammer = Literal["auctioneer", "leader"]
 Preemption = Literal["match", "double", "none"]
@@ -37,6 +38,7 @@ class Edition:
     donkey_payments: Sequence[int]
     bids: Bids
     bids_each: BidsEach
+    own_raise: OwnRaise
     bid_step: int
     hammer: Hammer
     preemption: Preemption

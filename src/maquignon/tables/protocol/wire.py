@@ -177,17 +177,21 @@ if TYPE_CHECKING:
     Position = View
     ToldEvent = events.Event
     OpenChoice = choices.Choice
+    BidChoice = choices.BidRange
 else:
     Position = _mirror(View, without=NOT_IN_EVERY_VIEW)
     ToldEvent = Union[tuple(EVENT_MIRRORS.values())]  # noqa: UP007
     OpenChoice = Union[tuple(CHOICE_MIRRORS)]  # noqa: UP007
+    BidChoice = next(mirror for mirror, law in CHOICE_MIRRORS.items() if law is choices.BidRange)
 
 
 class OpenOptions(msgspec.Struct, frozen=True):
-    """All that a seat may do now; no choices when it may do nothing."""
+    """All that a seat is asked to choose from; no choices when it is asked nothing."""
 
     seat: int
     choices: list[OpenChoice]
+    own_raise: BidChoice | None
+    """Whoever leads the bidding may raise their own bid within these bounds, and is never asked to."""
 
 
 def read_view(position: Position, edition: Edition) -> View:
@@ -200,4 +204,6 @@ def read_options(open_to: OpenOptions) -> options.Options:
     """The law's options out of what came over the wire."""
     found = [(msgspec.to_builtins(choice), CHOICE_MIRRORS[type(choice)]) for choice in open_to.choices]
     open_choices: list[Any] = [msgspec.convert(fields, law) for fields, law in found]
-    return options.Options(open_to.seat, tuple(open_choices))
+    raised = open_to.own_raise
+    own_raise = None if raised is None else msgspec.convert(msgspec.to_builtins(raised), choices.BidRange)
+    return options.Options(open_to.seat, tuple(open_choices), own_raise)

@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from maquignon.rules.game import refusal
+from maquignon.rules.legality import may_act
 from maquignon.tables.bots import advising
 from maquignon.tables.bots.company import Answer
 from maquignon.tables.game import gathering, playing
@@ -253,6 +254,7 @@ async def let_bot_play(table: "Table", answer: Answer) -> None:
         and table.keeper.stopped_at is None
         and answer.question == sheet.question
         and sheet.chairs[answer.seat].bot is not None
+        and may_act(game.state, answer.seat)  # D7 a bot does not raise its own bid, not even by a late answer
         and refusal(game, answer.action) is None
     )
     if still_asked:

@@ -29,7 +29,7 @@ _Quiet: Final[Any] = msgspec.defstruct("_Quiet", list(_QUIET), gc=False)
 _quiet_of: Final = attrgetter(*_QUIET)
 _NOTHING_TO_DO: Final[dict[int | None, bytes]] = {
     None: b"null",
-    **{seat: b'{"seat":%d,"choices":[]}' % seat for seat in range(MOST_SEATS)},
+    **{seat: b'{"seat":%d,"choices":[],"own_raise":null}' % seat for seat in range(MOST_SEATS)},
 }
 
 
@@ -64,7 +64,7 @@ class Showing:
 
     def frame(self, viewer: int | None, done: str | None = None) -> bytes:
         begin = self._begin if done is None else self._head + encode(done) + self._clock
-        if viewer is not None and viewer in self._may_act:
+        if viewer is not None and (viewer in self._may_act or viewer == self._game.state.leader):
             open_to = encode(options(self._game, viewer))
         else:
             open_to = _NOTHING_TO_DO[viewer]

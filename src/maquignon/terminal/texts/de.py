@@ -66,6 +66,8 @@ GERMAN: Final = Texts(
     ask_bid="Dein Gebot, von {minimum} bis {maximum}? Oder p, um zu passen, pp, um aus dieser Versteigerung "
     "auszusteigen.",
     ask_bid_affordable="Bezahlen kannst du {affordable}.",
+    ask_own_raise="Niemand bietet mehr als deine {price}. Das eigene Gebot erhöhen, von {minimum} bis {maximum}? Oder "
+    "p, und der Hammer fällt.",
     do_bid="{amount} bieten",
     do_pass="Passen",
     ask_decide="{name} bietet {price}. Was tust du?",
@@ -91,6 +93,8 @@ GERMAN: Final = Texts(
     help_menu="Tippe die Nummer vor deiner Wahl.",
     help_bid="Tippe einen Betrag, zum Beispiel {minimum}. Tippe p für passen, dann wirst du nach einem höheren Gebot "
     "wieder gefragt; mit pp nicht mehr.",
+    help_own_raise="Mit einem + hinter dem Betrag ({minimum}+) wirst du noch einmal gefragt, bevor der Hammer auf dein "
+    "Gebot fällt, und darfst es erhöhen.",
     help_bluff="Du darfst mehr bieten, als du hast. Aber wenn du dann zahlen musst, legst du alle Geldkarten offen, "
     "und das Los wird noch einmal versteigert.",
     help_notes="Tippe Geldkarten mit Leerzeichen dazwischen, zum Beispiel 0 10 10. Für mehrere: 3x10. Für alle: alles.",

@@ -65,6 +65,8 @@ ENGLISH: Final = Texts(
     do_offer="Offer: {notes}",
     ask_bid="Your bid, from {minimum} to {maximum}? Or p to pass, pp to stay out of this auction.",
     ask_bid_affordable="You can pay {affordable}.",
+    ask_own_raise="Nobody bids more than your {price}. Raise your own bid, from {minimum} to {maximum}? Or p to let "
+    "the hammer fall.",
     do_bid="Bid {amount}",
     do_pass="Pass",
     ask_decide="{name} bids {price}. What do you do?",
@@ -89,6 +91,8 @@ ENGLISH: Final = Texts(
     help_menu="Type the number in front of your choice.",
     help_bid="Type an amount such as {minimum}. Type p to pass, and you are asked again after a higher bid; pp, and "
     "you are not.",
+    help_own_raise="With a + after the amount ({minimum}+) you are asked once more before the hammer falls on your "
+    "bid, and may raise it.",
     help_bluff="You may bid more than you hold. But if you then have to pay, you show all your notes, and the lot is "
     "auctioned again.",
     help_notes="Type notes with spaces between them, such as 0 10 10. For many: 3x10. For all you have: all.",

@@ -65,6 +65,8 @@ FRENCH: Final = Texts(
     do_offer="Offre : {notes}",
     ask_bid="Votre offre, de {minimum} à {maximum} ? Ou p pour passer, pp pour ne plus enchérir sur ce lot.",
     ask_bid_affordable="Vous pouvez payer {affordable}.",
+    ask_own_raise="Personne n’offre plus que vos {price}. Surenchérir sur votre propre offre, de {minimum} à "
+    "{maximum} ? Ou p pour laisser tomber le marteau.",
     do_bid="Offrir {amount}",
     do_pass="Passer",
     ask_decide="{name} offre {price}. Que faites-vous ?",
@@ -90,6 +92,8 @@ FRENCH: Final = Texts(
     help_menu="Tapez le numéro placé devant votre choix.",
     help_bid="Tapez une somme, par exemple {minimum}. Tapez p pour passer : on vous redemandera après une offre plus "
     "haute ; pp, et on ne vous demandera plus.",
+    help_own_raise="Avec un + après la somme ({minimum}+), on vous redemande avant que le marteau ne tombe sur votre "
+    "offre, et vous pouvez la relever.",
     help_bluff="Vous pouvez offrir plus que vous n’avez. Mais s’il faut payer, vous dévoilez toutes vos cartes argent, "
     "et le lot est remis aux enchères.",
     help_notes="Tapez les cartes argent séparées par des espaces, par exemple 0 10 10. Pour plusieurs : 3x10. Pour "

@@ -65,6 +65,8 @@ DUTCH: Final = Texts(
     do_offer="Bod: {notes}",
     ask_bid="Jouw bod, van {minimum} tot {maximum}? Of p om te passen, pp om uit deze veiling te stappen.",
     ask_bid_affordable="Betalen kun je {affordable}.",
+    ask_own_raise="Niemand biedt meer dan jouw {price}. Je eigen bod verhogen, van {minimum} tot {maximum}? Of p, en "
+    "de hamer valt.",
     do_bid="{amount} bieden",
     do_pass="Passen",
     ask_decide="{name} biedt {price}. Wat doe je?",
@@ -89,6 +91,8 @@ DUTCH: Final = Texts(
     help_menu="Typ het nummer voor je keuze.",
     help_bid="Typ een bedrag, bijvoorbeeld {minimum}. Typ p om te passen, dan wordt het je na een hoger bod weer "
     "gevraagd; met pp niet meer.",
+    help_own_raise="Met een + achter het bedrag ({minimum}+) word je nog eens gevraagd voordat de hamer op jouw bod "
+    "valt, en mag je het verhogen.",
     help_bluff="Je mag meer bieden dan je hebt. Maar moet je dan betalen, dan laat je al je geldkaarten zien en wordt "
     "de kavel opnieuw geveild.",
     help_notes="Typ geldkaarten met spaties ertussen, bijvoorbeeld 0 10 10. Voor meer: 3x10. Voor alle: alles.",

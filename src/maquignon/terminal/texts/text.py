@@ -75,6 +75,7 @@ class Texts:
     do_offer: str
     ask_bid: str
     ask_bid_affordable: str
+    ask_own_raise: str
     do_bid: str
     do_pass: str
     ask_decide: str
@@ -100,6 +101,7 @@ class Texts:
     # help
     help_menu: str
     help_bid: str
+    help_own_raise: str
     help_bluff: str
     help_notes: str
     help_no_notes: str

@@ -13,6 +13,7 @@ BLUFF = Edition(
     donkey_payments=(50, 100, 200, 500),  # R2, R4.2
     bids="bluff-allowed",  # R4.4
     bids_each="many",  # R4.3
+    own_raise="allowed",  # R4.3 D7
     bid_step=10,  # R4.3 D6
     hammer="leader",  # R4.5
     preemption="double",  # R4.6

@@ -20,6 +20,11 @@ export const houseRules: Messages['houseRules'] = {
       name: 'Zu Beginn ausgeteilte Tiere',
       about: 'Ein kürzeres Spiel: Alle beginnen mit ein paar Tieren.',
     },
+    own_raise: {
+      name: 'Das eigene Gebot erhöhen',
+      about: 'Ob man das eigene Gebot erhöhen darf.',
+      values: { allowed: 'erlaubt', forbidden: 'nein' },
+    },
     bids: {
       name: 'Bluffen beim Bieten',
       about: 'Ob man mehr bieten darf, als man hat.',

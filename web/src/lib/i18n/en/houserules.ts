@@ -23,6 +23,11 @@ export const houseRules = {
   chapters: { cards: 'Cards and money', auction: 'Auction', trade: 'Trade', end: 'End and score' },
   rules: {
     opening_deal: { name: 'Animals dealt at the start', about: 'A shorter game: everybody begins with some animals.' },
+    own_raise: {
+      name: 'Raising your own bid',
+      about: 'Whether the highest bidder may raise their own bid.',
+      values: { allowed: 'allowed', forbidden: 'no' },
+    },
     bids: {
       name: 'Bluffing in auctions',
       about: 'Whether you may bid more than you hold.',

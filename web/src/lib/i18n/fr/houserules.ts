@@ -19,6 +19,11 @@ export const houseRules: Messages['houseRules'] = {
       name: 'Animaux distribués au début',
       about: 'Une partie plus courte : chacun commence avec quelques animaux.',
     },
+    own_raise: {
+      name: 'Surenchérir sur soi-même',
+      about: 'Peut-on surenchérir sur sa propre offre ?',
+      values: { allowed: 'permis', forbidden: 'non' },
+    },
     bids: {
       name: 'Bluffer aux enchères',
       about: 'Peut-on offrir plus que ce que l’on a ?',

@@ -20,6 +20,11 @@ export const houseRules: Messages['houseRules'] = {
       name: 'Dieren gedeeld bij het begin',
       about: 'Een korter spel: iedereen begint met een paar dieren.',
     },
+    own_raise: {
+      name: 'Je eigen bod verhogen',
+      about: 'Of je je eigen bod mag verhogen.',
+      values: { allowed: 'toegestaan', forbidden: 'nee' },
+    },
     bids: {
       name: 'Bluffen bij het bieden',
       about: 'Of je meer mag bieden dan je hebt.',

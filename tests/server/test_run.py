@@ -43,7 +43,7 @@ from maquignon.server.settings import read
 from maquignon.server.site import Site
 settings = read({"data": sys.argv[1], "log": "none", "metrics": "all"})
 own(settings.data).close()
-with TestClient(build(Site(settings))) as guest:
+with TestClient(build(Site(settings)), base_url="http://localhost") as guest:
     print(guest.get("/api/ready").status_code, guest.get("/api/metrics").status_code)
 """
 

@@ -1,7 +1,6 @@
 """How many files and connections the operating system lets this process have open."""
 
 import contextlib
-import sys
 from typing import Final
 
 WANTED: Final = 65_536
@@ -11,10 +10,10 @@ KEPT_BACK: Final = 128
 
 def raise_limit() -> int:
     """Take as many as this user may have, up to what is ever needed; how many that are."""
-    if sys.platform == "win32":
+    try:
+        import resource
+    except ImportError:  # not a Unix: no such limit
         return WANTED
-    import resource
-
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = WANTED if hard == resource.RLIM_INFINITY else min(hard, WANTED)
     if soft != resource.RLIM_INFINITY and soft < most:

@@ -3,12 +3,14 @@
 from typing import Annotated, Final
 
 import msgspec
-from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
 
 from maquignon.notation.record import RecordError
-from maquignon.server.door import Denied
-from maquignon.server.operation import Asked, Endpoint, Operation, Text
-from maquignon.server.replays import MOST_STEPS, Replay, TooManySteps, Viewpoint, replay
+from maquignon.server.door import SQUEEZED, Denied
+from maquignon.server.heavy import Heavy
+from maquignon.server.limits import address_of
+from maquignon.server.operation import JSON, Asked, Endpoint, Operation, Text
+from maquignon.server.replays import MOST_STEPS, Replay, TooManySteps, Viewpoint, encoded_replay
 from maquignon.tables.store.interface import FinishedGame, GameRow, Store
 
 RECORD_TYPE: Final = "application/x-ndjson"
@@ -43,7 +45,7 @@ class ReplayWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     viewer: Viewpoint = "open"
 
 
-def operations(store: Store) -> list[tuple[Operation, Endpoint]]:
+def operations(store: Store, heavy: Heavy) -> list[tuple[Operation, Endpoint]]:
     async def games(asked: Asked) -> GamesFound:
         wanted: GamesWanted = asked.query
         return GamesFound(await store.games(**msgspec.structs.asdict(wanted)))
@@ -62,8 +64,11 @@ def operations(store: Store) -> list[tuple[Operation, Endpoint]]:
         name = f"{found.row.edition}-{found.row.id}.mq.jsonl"
         return Text(RECORD_TYPE, found.record, {"content-disposition": f'attachment; filename="{name}"'})
 
-    async def watch(asked: Asked) -> Replay:
-        return await _replay((await find(asked)).record, asked.query.viewer)
+    async def watch(asked: Asked) -> Response:
+        return await _replay(heavy, asked, (await find(asked)).record)
+
+    async def watch_given(asked: Asked) -> Response:
+        return await _replay(heavy, asked, asked.body)
 
     return [
         (_GAMES, games),
@@ -74,17 +79,15 @@ def operations(store: Store) -> list[tuple[Operation, Endpoint]]:
     ]
 
 
-async def watch_given(asked: Asked) -> Replay:
-    return await _replay(asked.body, asked.query.viewer)
-
-
-async def _replay(record: str | bytes, viewer: Viewpoint) -> Replay:
+async def _replay(heavy: Heavy, asked: Asked, record: str | bytes) -> Response:
+    squeeze = "gzip" in asked.request.headers.get("accept-encoding", "")
     try:
-        return await run_in_threadpool(replay, record, viewer)
+        body = await heavy.do(address_of(asked.request.client), encoded_replay, record, asked.query.viewer, squeeze)
     except RecordError as error:
         raise Denied("bad_record", f"Line {error.line}: {error}") from None
-    except TooManySteps:
+    except (TooManySteps, TimeoutError):
         raise Denied("bad_record", f"A replay has at most {MOST_STEPS} steps.") from None
+    return Response(body, headers=SQUEEZED if squeeze else None, media_type=JSON)
 
 
 _GAMES: Final = Operation(
@@ -101,10 +104,10 @@ _RECORD: Final = Operation(
 )  # fmt: skip
 _WATCH: Final = Operation(
     method="GET", path="/games/{game}/replay", name="watch", summary="A finished game, step by step",
-    answer=Replay, path_fields=GameNamed, query=ReplayWanted, refusals=("unknown_game", "bad_record"),
+    answer=Replay, path_fields=GameNamed, query=ReplayWanted, refusals=("unknown_game", "bad_record", "busy"),
 )  # fmt: skip
 _REPLAY: Final = Operation(
     method="POST", path="/replays", name="replay", summary="Any record, step by step; nothing of it is kept",
     answer=Replay, query=ReplayWanted, body=bytes, body_media_type=RECORD_TYPE, most_body=LONGEST_RECORD,
-    refusals=("bad_record",),
+    refusals=("bad_record", "busy"),
 )  # fmt: skip

@@ -23,7 +23,7 @@ STATUSES: Final = {
     "unreadable": 400, "unknown_token": 401, "foreign_origin": 403, "not_for_you": 403, "no_spectators": 403,
     "unknown_table": 404, "unknown_game": 404, "unknown_edition": 404, "unknown_address": 404, "wrong_method": 405,
     "too_long": 413, "wrong_type": 415, "bad_name": 422, "bad_terms": 422, "bad_record": 422, "unknown_bot": 422,
-    "no_such_seat": 422, "too_fast": 429, "failed": 500, "too_many_guests": 503, "too_many_tables": 503,
+    "no_such_seat": 422, "too_fast": 429, "busy": 503, "failed": 500, "too_many_guests": 503, "too_many_tables": 503,
     "not_stored": 503, "shutting_down": 503, "not_ready": 503,
 }  # fmt: skip
 """The HTTP status of every reason this API can give."""
@@ -43,6 +43,7 @@ SENTENCES: Final = {
 """Of those reasons that only the HTTP API has; the tables say the others."""
 _TOO_LONG_BODY: Final = "The content may have at most {detail} bytes."
 
+SQUEEZED: Final = {"content-encoding": "gzip", "vary": "accept-encoding"}
 _WORTH_SQUEEZING: Final = 2048
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -57,6 +58,8 @@ class Denied(Exception):
         super().__init__(reason, detail)
         self.reason = reason
         self.sentence = (sentence or SENTENCES[reason]).format(detail=detail)
+        self.case: dict[str, str | int] = {}
+        self.wait: int | None = None
 
 
 class Door:
@@ -78,7 +81,7 @@ class Door:
                 asked = await self._read(request, operation)
                 found = await endpoint(asked)
             except (Refusal, Denied) as refusal:
-                return refused(refusal.reason, refusal.sentence)
+                return refused(refusal.reason, refusal.sentence, refusal.case, refusal.wait)
             except StoreFailed:
                 return refused("not_ready", SENTENCES["not_ready"])
             except ClientDisconnect:
@@ -93,7 +96,7 @@ class Door:
     async def _read(self, request: Request, operation: Operation) -> Asked:
         bucket = self._requests.of(address_of(request.client))
         if not bucket.take():
-            raise Refusal("too_fast")
+            raise Refusal("too_fast", wait=1)
         if operation.method != "GET" and not self._origins.allow(request.headers):
             raise Denied("foreign_origin")
         return Asked(
@@ -150,11 +153,12 @@ async def _body(request: Request, operation: Operation) -> Any:
         raise Refusal("unreadable", str(error)) from None
 
 
-def refused(reason: str, sentence: str) -> Response:
-    headers = {"retry-after": "1"} if reason == "too_fast" else {}
+def refused(reason: str, sentence: str, case: dict[str, str | int] | None = None, wait: int | None = None) -> Response:
+    """`wait`: seconds after which it is worth another try."""
+    headers = {} if wait is None else {"retry-after": str(wait)}
     if reason == "unknown_token":
         headers["www-authenticate"] = "Bearer"
-    return Response(_encode(Refused(reason, sentence)), STATUSES[reason], headers, JSON)
+    return Response(_encode(Refused(reason, sentence, case or {})), STATUSES[reason], headers, JSON)
 
 
 async def written(request: Request, found: Any, status: int) -> Response:
@@ -164,5 +168,5 @@ async def written(request: Request, found: Any, status: int) -> Response:
     body = found.body.encode() if isinstance(found, Text) else _encode(found)
     if len(body) > _WORTH_SQUEEZING and "gzip" in request.headers.get("accept-encoding", ""):
         body = await run_in_threadpool(gzip.compress, body, 5)
-        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+        headers |= SQUEEZED
     return Response(body, status, headers, media_type)

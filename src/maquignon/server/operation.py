@@ -19,6 +19,8 @@ class Refused(msgspec.Struct, frozen=True):
     """A word from a closed list, for programs."""
     sentence: str
     """For people."""
+    case: dict[str, str | int] = {}
+    """The names and numbers of the sentence, for whoever says it in another language."""
 
 
 class NoFields(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

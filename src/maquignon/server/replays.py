@@ -1,5 +1,6 @@
 """A record played again, step by step, as a seat or a spectator saw it or with all cards open."""
 
+import gzip
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -53,6 +54,12 @@ def replay(record: str | bytes, viewpoint: Viewpoint) -> Replay:
         action = action_to_json(step.action) if viewpoint == "open" else None
         shown.append(_step(step.line, action, step.events, game, viewpoint, header))
     return Replay(game.edition, list(header.players), header.first, dict(header.tags), shown)
+
+
+def encoded_replay(record: str | bytes, viewpoint: Viewpoint, squeeze: bool) -> bytes:
+    """The same as JSON, squeezed if wanted."""
+    body = msgspec.json.encode(replay(record, viewpoint))
+    return gzip.compress(body, 5) if squeeze else body
 
 
 def _step(

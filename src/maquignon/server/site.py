@@ -3,6 +3,7 @@
 import logging
 from typing import Final
 
+from maquignon.server.heavy import Heavy
 from maquignon.server.hosts import Hosts
 from maquignon.server.limits import Buckets, Places
 from maquignon.server.line import traffic
@@ -43,6 +44,7 @@ class Site:
         self.requests = _buckets(settings.requests_per_second_per_address)
         self.messages = _buckets(settings.messages_per_second_per_address)
         self.new_players = Buckets(settings.new_players_per_minute / 60, settings.new_players_per_minute)
+        self.heavy = Heavy()
         self.closing = False
         self._watch()
 
@@ -59,6 +61,7 @@ class Site:
         self.reception.farewell()
 
     async def close(self) -> None:
+        self.heavy.close()
         await self.reception.close()
         await self.store.close()
         log.info("closed")

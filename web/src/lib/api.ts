@@ -5,6 +5,7 @@ export class Unanswered extends Error {
   constructor(
     readonly reason: string = '',
     sentence = '',
+    readonly about: Record<string, string | number> = {},
   ) {
     super(sentence);
   }
@@ -19,8 +20,8 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   }
   const body: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const refused = body as { reason?: string; sentence?: string } | null;
-    throw new Unanswered(refused?.reason, refused?.sentence);
+    const refused = body as { reason?: string; sentence?: string; case?: Record<string, string | number> } | null;
+    throw new Unanswered(refused?.reason, refused?.sentence, refused?.case);
   }
   return body as Answer;
 }

@@ -15,6 +15,7 @@ SENTENCES: Final = {
     "hello_twice": "You have said hello already.",
     "unknown_protocol": "This server speaks protocol {detail}. Reload the page or update the program.",
     "too_fast": "That was too much at once. Wait a moment.",
+    "busy": "The server is busy. Try again in about {detail} s.",
     # who one is
     "unknown_token": "Nobody here has this token. Come in with a name instead.",
     "bad_name": "A name has 1 to 24 visible letters, without < or >.",
@@ -56,9 +57,13 @@ ALL_REASONS: Final = (*SENTENCES, *(reason for reason in LAW_REASONS if reason n
 class Refusal(Exception):
     """A command that is not carried out; nothing has changed."""
 
-    def __init__(self, reason: str, detail: str = "", case: Mapping[str, str | int] | None = None) -> None:
+    def __init__(
+        self, reason: str, detail: str = "", case: Mapping[str, str | int] | None = None, wait: int | None = None
+    ) -> None:
+        """`wait`: seconds after which it is worth another try."""
         super().__init__(reason, detail)
         self.reason = reason
+        self.wait = wait
         self.case = dict(case or {})
         known = SENTENCES.get(reason)
         self.sentence = known.format(detail=detail) if known else RecordError(reason, detail).message("en")

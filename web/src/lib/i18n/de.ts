@@ -40,6 +40,7 @@ const server: Record<Exclude<Reason, keyof typeof words.reasons>, string> = {
   shutting_down: 'Der Server ist gleich wieder da.',
   table_full: 'An diesem Tisch ist kein Platz mehr frei.',
   too_fast: 'Das war zu viel auf einmal. Warte einen Moment.',
+  busy: 'Der Server ist beschäftigt. Versuch es in etwa {seconds} Sekunden noch einmal.',
   too_few_players: 'Es braucht mindestens drei: Warte noch, oder fülle die Plätze mit Bots.',
   too_late: 'Zu spät: Das ist schon entschieden.',
   too_long: 'Diese Nachricht ist zu lang.',

@@ -41,6 +41,7 @@ const server: Record<Exclude<Reason, keyof typeof words.reasons>, string> = {
   shutting_down: 'Le serveur s’absente un instant.',
   table_full: 'Il n’y a plus de place libre à cette table.',
   too_fast: 'Trop de choses à la fois. Attendez un instant.',
+  busy: 'Le serveur est occupé. Réessayez dans {seconds} secondes environ.',
   too_few_players: 'Il faut au moins trois joueurs : attendez, ou complétez avec des robots.',
   too_late: 'Trop tard : c’est déjà décidé.',
   too_long: 'Ce message est trop long.',

@@ -39,6 +39,7 @@ const server: Record<Exclude<Reason, keyof typeof words.reasons>, string> = {
   shutting_down: 'De server is zo terug.',
   table_full: 'Er is geen plaats meer vrij aan deze tafel.',
   too_fast: 'Dat was te veel tegelijk. Wacht even.',
+  busy: 'De server is bezig. Probeer het over ongeveer {seconds} seconden opnieuw.',
   too_few_players: 'Er zijn minstens drie spelers nodig: wacht nog even, of vul aan met bots.',
   too_late: 'Te laat: dat is al beslist.',
   too_long: 'Dit bericht is te lang.',

@@ -14,6 +14,7 @@ import pytest
 from maquignon.command import arena, main
 from maquignon.command.progress import track
 from maquignon.play.arena.journal import NAME
+from tests.command.children import heed_interrupts
 
 QUICK = ["arena", "--edition", "boursicocotte-2025", "--seats", "thrifty,random,random", "--games", "6"]
 ROGUE = Path(__file__).parents[1] / "bots" / "rogue.py"
@@ -155,7 +156,8 @@ def test_whoever_is_ended_leaves_no_program_behind(tmp_path: Path, jobs: str, nu
     diary = tmp_path / "diary"
     hung = "exec:" + shlex.join([sys.executable, str(ROGUE), "hang", "1", str(diary)])
     words = ["arena", "--seats", f"{hung},random,random", "--games", "50", "--jobs", jobs, "--seconds", "30"]
-    with subprocess.Popen([sys.executable, "-m", "maquignon", *words], stderr=subprocess.DEVNULL) as run:
+    command = [sys.executable, "-m", "maquignon", *words]
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL, preexec_fn=heed_interrupts) as run:
         while not (diary.exists() and '"choose"' in diary.read_text("utf-8")):
             assert run.poll() is None
             time.sleep(0.05)

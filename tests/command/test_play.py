@@ -13,6 +13,7 @@ from maquignon.command import main
 from maquignon.notation.record import loads, replay
 from maquignon.rules.state import OVER
 from maquignon.rules.terms.editions import EDITIONS
+from tests.command.children import heed_interrupts
 from tests.terminal.typist import SENSIBLE
 
 PLAY = [sys.executable, "-m", "maquignon", "play"]
@@ -65,6 +66,7 @@ def test_an_interruption_keeps_the_record(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         env=ENVIRONMENT,
+        preexec_fn=heed_interrupts,
     )
     with game:
         assert game.stdout

@@ -13,6 +13,7 @@ from random import Random
 
 import pytest
 
+from tests.command.children import heed_interrupts
 from tests.terminal.typist import SENSIBLE
 
 ENVIRONMENT = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "TERM": "xterm-256color", "COLUMNS": "100"}
@@ -53,17 +54,12 @@ class Terminal:
         return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self.seen)
 
 
-def _heed_interrupts() -> None:
-    """A shell that runs tests in the background has them ignore interrupts, and the game would inherit that."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
 @contextmanager
 def playing(*words: str, **environment: str) -> Iterator[Terminal]:
     hand, line = pty.openpty()
     command = [sys.executable, "-m", "maquignon", "play", *words]
     game = subprocess.Popen(
-        command, stdin=line, stdout=line, stderr=line, env={**ENVIRONMENT, **environment}, preexec_fn=_heed_interrupts
+        command, stdin=line, stdout=line, stderr=line, env={**ENVIRONMENT, **environment}, preexec_fn=heed_interrupts
     )
     os.close(line)
     try:

@@ -17,6 +17,7 @@ key = $(shell cat $(1) | cksum | cut -d' ' -f1)
 DEV := $(VENV)/.dev-$(call key,requirements/dev.txt)
 PLAY := $(VENV)/.play-$(call key,requirements/play.txt)
 PACKAGE := $(VENV)/.package-$(call key,pyproject.toml src/maquignon/__init__.py)
+TORCH := $(VENV)/.torch-$(shell sed -n 's/^train = .*torch==\([^"]*\)".*/\1/p' pyproject.toml)
 NODE := web/node_modules/.installed-$(call key,web/package-lock.json)
 # The built browser game is as new as what it was built from.
 WEB_SOURCES := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/package-lock.json -type f -not -path '*/drawn/*' 2>/dev/null)
@@ -54,6 +55,13 @@ $(PLAY): | $(BIN)/python
 $(PACKAGE):
 	@rm -f $(VENV)/.package-*
 	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+# Asked for by the targets that test training.
+$(TORCH): | $(DEV)
+	@echo "Installing torch into $(VENV) (half a minute the first time)"
+	@rm -f $(VENV)/.torch-*
+	@scripts/install_torch.sh $(BIN)/python
 	@touch $@
 
 $(NODE):
@@ -94,23 +102,35 @@ play: $(PLAYABLE) ## Play in the browser: build the game, serve it, and print wh
 # Tests in a browser need one; it is installed only once there are such tests.
 BROWSER := $(if $(wildcard tests/browser),scripts/ensure_chromium.sh,true)
 
-# Real sockets, clocks and browsers may stumble over a busy machine: what failed is tried once more, alone.
-twice = $(BIN)/pytest $(1) || $(BIN)/pytest $(filter-out -n $(WORKERS),$(1)) --last-failed
+# One part that fails keeps no other from running: who waited for the whole of it wants to know the whole of it.
+PARTS := test-web coverage test-slow test-browser
 
 .PHONY: test
-test: setup ## Run all tests except the soak
-	@$(BROWSER)
-	@$(MAKE) -s $(WEB)
-	@cd web && node_modules/.bin/vitest run --reporter=dot
-	@$(MAKE) -s coverage
-	@$(call twice,-n $(WORKERS) -m "slow and not browser")
-	@$(call twice,-m browser)
+test: setup ## Run all tests except the soak, in these parts: test-web, coverage, test-slow, test-browser
+	@trap 'exit 130' INT; failed=; \
+		for part in $(PARTS); do $(MAKE) -s $$part || failed="$$failed $$part"; done; \
+		if [ -n "$$failed" ]; then echo "FAILED:$$failed"; exit 1; else echo "Passed: $(PARTS)"; fi
 
-.PHONY: test-quick
-test-quick: setup ## Run the tests that take no time
+.PHONY: test-web
+test-web: ## Run the tests of the browser game's own code
 	@$(MAKE) -s $(NODE)
 	@cd web && node_modules/.bin/vitest run --reporter=dot
+
+.PHONY: test-quick
+test-quick: setup test-web ## Run the tests that take no time
+	@$(MAKE) -s $(TORCH)
 	@$(BIN)/pytest -n $(WORKERS) -m "not slow and not browser"
+
+.PHONY: test-slow
+test-slow: setup ## Run the tests that take more than a moment
+	@$(MAKE) -s $(TORCH) $(NODE)
+	@$(BIN)/pytest -n $(WORKERS) -m "slow and not browser"
+
+.PHONY: test-browser
+test-browser: setup ## Run the tests that drive a real browser
+	@$(BROWSER)
+	@$(MAKE) -s $(WEB)
+	@$(BIN)/pytest -m browser
 
 .PHONY: pythons
 pythons: ## Run the tests that take no time with every Python this project is for, each in an environment of its own
@@ -122,6 +142,7 @@ soak: setup ## Run the tests that take minutes, 10,000 random games of every kin
 
 .PHONY: coverage
 coverage: setup ## Run the tests that take no time, and see that they take every branch of the law and its notation
+	@$(MAKE) -s $(TORCH)
 	@mkdir -p .cache
 	@COVERAGE_FILE=.cache/coverage $(BIN)/pytest -n $(WORKERS) -m "not slow and not browser" \
 		--cov=maquignon.rules --cov=maquignon.knowledge --cov=maquignon.notation --cov-report=term-missing:skip-covered --cov-fail-under=100

@@ -3,6 +3,8 @@
 import pytest
 from hypothesis import settings
 
+pytest_plugins = ["pytester", "tests.stumbles"]
+
 # A shared machine may stall for a moment; a property is about what happens, not about how fast.
 settings.register_profile("house", deadline=None)
 settings.register_profile("soak", deadline=None, max_examples=2_000)

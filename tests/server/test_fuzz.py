@@ -131,6 +131,7 @@ async def run(data: Path, messages: int, attackers: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.stumbles("measures how long honest guests wait while four attackers keep a shared machine busy")
 async def test_five_thousand_hostile_messages_disturb_nobody(tmp_path: Path) -> None:
     await run(tmp_path, messages=5_000, attackers=4)
 

@@ -7,8 +7,7 @@ import pytest
 
 from maquignon.command import main
 from maquignon.notation.record import dumps
-from maquignon.tables.game.entries import Entry
-from maquignon.tables.store.interface import FinishedGame, GameRow, Seated, TableRow
+from maquignon.tables.store.rows import EntryRow, FinishedGame, GameRow, Seated, TableRow
 from maquignon.tables.store.sqlite import SqliteStore
 from tests.tables.test_shuffle import SEALED, record
 
@@ -23,7 +22,7 @@ def data(tmp_path: Path) -> Path:
         for number, (edition, name) in enumerate([("koehandel", "Ana"), ("bluff", "Eve")], start=1):
             players = [Seated(name, None, None, 90, True), Seated("Ben", None, None, 0, False)]
             row = GameRow(f"game{number}", edition, 86_400_000 * number, players)
-            await store.append("t", 1, [Entry(number, 1, None, b"{}")], FinishedGame(row, dumps(record())))
+            await store.append("t", 1, [EntryRow(number, 1, None, b"{}")], FinishedGame(row, dumps(record())))
         await store.close()
 
     asyncio.run(fill())

@@ -18,12 +18,13 @@ from maquignon.notation.record import loads, replay
 from maquignon.rules.scoring import score
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
-from maquignon.tables.game.entries import Entry, Opened, decode_body
+from maquignon.tables.game.entries import Opened, decode_body
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.protocol.answers import Done, Update
 from maquignon.tables.protocol.arrangement import Terms
 from maquignon.tables.protocol.messages import Act
 from maquignon.tables.protocol.wire import Position, read_view
+from maquignon.tables.store.rows import EntryRow
 from maquignon.tables.store.sqlite import FILE_NAME
 from tests.server.process import ServerProcess
 
@@ -82,10 +83,10 @@ class Court:
                     "SELECT version, at, command, body FROM entries WHERE table_id = ? ORDER BY version",
                     (codes[witness.code],),
                 )
-                _examine(witness, [Entry(*row) for row in rows])
+                _examine(witness, [EntryRow(*row) for row in rows])
 
 
-def _examine(witness: Witness, entries: list[Entry]) -> None:
+def _examine(witness: Witness, entries: list[EntryRow]) -> None:
     assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
     assert max(witness.seen, default=0) <= len(entries), "a version that was shown is not in the log"
     commands = [entry.command for entry in entries if entry.command is not None]
@@ -99,14 +100,14 @@ def _examine(witness: Witness, entries: list[Entry]) -> None:
     _require_same_views(witness, entries)
 
 
-def _acted(entry: Entry, entries: list[Entry]) -> Entry:
+def _acted(entry: EntryRow, entries: list[EntryRow]) -> EntryRow:
     """Whoever acts while a bot stands in comes back first: that entry has the command, and the action follows it."""
     while msgspec.json.decode(entry.body)["entry"] != "played":
         entry = entries[entry.version]
     return entry
 
 
-def _require_same_views(witness: Witness, entries: list[Entry]) -> None:
+def _require_same_views(witness: Witness, entries: list[EntryRow]) -> None:
     opened = decode_body(entries[0].body)
     assert isinstance(opened, Opened)
     sheet = Sheet.blank(opened)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from maquignon.server.plain_frames import read_plain_frames
-from maquignon.tables.protocol.messages import LONGEST_FRAME
+from maquignon.tables.protocol.frames import LONGEST_FRAME
 from tests.server.house import Running, serving
 from tests.server.raw import knock
 

@@ -43,7 +43,7 @@ class Person:
         self.closed = reason
 
     async def connect(self, **fields: Any) -> "Person":
-        self.visit = self.house.reception.visit(self)
+        self.visit = Visit(self.house.reception, self)
         known = {"token": self.token} if self.token else {"name": self.name}
         await self.say_raw({"type": "hello", **known, **fields})
         if self.token is None and (welcomes := self.all(Welcome)):

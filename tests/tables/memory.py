@@ -3,17 +3,8 @@
 import asyncio
 from collections.abc import Sequence
 
-from maquignon.tables.game.entries import Entry
-from maquignon.tables.store.interface import (
-    ChatRow,
-    Fenced,
-    FinishedGame,
-    GameRow,
-    PlayerRow,
-    Retention,
-    StoreFailed,
-    TableRow,
-)
+from maquignon.tables.store.interface import Fenced, Retention, StoreFailed
+from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, TableRow
 
 
 class MemoryStore:
@@ -21,7 +12,7 @@ class MemoryStore:
         self.players: dict[bytes, PlayerRow] = {}
         self.tables: dict[str, TableRow] = {}
         self.epochs: dict[str, int] = {}
-        self.log_of: dict[str, list[Entry]] = {}
+        self.log_of: dict[str, list[EntryRow]] = {}
         self.lines: dict[str, list[ChatRow]] = {}
         self.archive: dict[str, FinishedGame] = {}
         self.full = False
@@ -64,7 +55,7 @@ class MemoryStore:
         return self.epochs[table]
 
     async def append(
-        self, table: str, epoch: int, entries: Sequence[Entry], finished: FinishedGame | None = None
+        self, table: str, epoch: int, entries: Sequence[EntryRow], finished: FinishedGame | None = None
     ) -> None:
         if self.waits is not None:
             await self.waits.wait()
@@ -83,10 +74,10 @@ class MemoryStore:
     async def open_tables(self) -> list[TableRow]:
         return list(self.tables.values())
 
-    async def logs(self) -> dict[str, list[Entry]]:
+    async def logs(self) -> dict[str, list[EntryRow]]:
         return {table: list(log) for table, log in self.log_of.items()}
 
-    async def entries(self, table: str, after: int) -> list[Entry]:
+    async def entries(self, table: str, after: int) -> list[EntryRow]:
         return [entry for entry in self.log_of[table] if entry.version > after]
 
     async def close_table(self, table: str) -> None:

@@ -267,10 +267,10 @@ async def test_a_line_that_cannot_be_stored_is_not_said() -> None:
     async with open_house() as house:
         people = await house.seated("Ana", seats=[None, "merchant", "thrifty"], hammer="fast")
         table = house.only_table
-        while table.banter.next_moment() == NEVER:
-            table.banter.overhear(table.sheet, begins=True)
+        while table.parts.banter.next_moment() == NEVER:
+            table.parts.banter.overhear(table.sheet, begins=True)
         house.store.full = True
-        await house.time.pass_until(table.banter.next_moment())
+        await house.time.pass_until(table.parts.banter.next_moment())
         assert not people[0].all(Said)
         house.store.full = False
 

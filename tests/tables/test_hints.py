@@ -10,7 +10,7 @@ from maquignon.rules.actions import Action, Bid
 from maquignon.rules.events import AuctionOpened, Event, LotTurnedUp
 from maquignon.rules.options import Options
 from maquignon.rules.views import View
-from maquignon.tables.bots import company
+from maquignon.tables.bots import advising
 from maquignon.tables.protocol.answers import Advice, Refused, Sentences
 from tests.tables.house import TestHouse, open_house
 from tests.tables.time import settle
@@ -70,7 +70,7 @@ async def test_the_adviser_hears_what_the_seat_has_heard(house: TestHouse, monke
         asked.append(name)
         return adviser
 
-    monkeypatch.setattr(company, "make_bot", make_bot)
+    monkeypatch.setattr(advising, "make_bot", make_bot)
     await ben.say("hint", question=ben.update.question)
     await settle()
     advice = ben.last(Advice)
@@ -87,7 +87,7 @@ async def test_an_adviser_that_fails_is_replaced_by_something_safe(
 ) -> None:
     ana, ben, _ = await house.seated("Ana", "Ben", "Cleo", edition="koehandel")
     await ana.act("auction")
-    monkeypatch.setattr(company, "make_bot", lambda name, rng: Broken())
+    monkeypatch.setattr(advising, "make_bot", lambda name, rng: Broken())
     await ben.say("hint", question=ben.update.question)
     await settle()
     advice = ben.last(Advice)

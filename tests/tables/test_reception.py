@@ -7,11 +7,12 @@ import pytest
 
 from maquignon.notation.reasons import LAW_REASONS
 from maquignon.rules.actions import KINDS
-from maquignon.tables.people.outbox import Outbox
+from maquignon.tables.hall.visit import Visit
 from maquignon.tables.protocol.answers import Done, Moved, Ping, Refused, Said, Welcome
 from maquignon.tables.protocol.messages import ClientMessage, Command
 from maquignon.tables.protocol.refusals import ALL_REASONS, Refusal
 from maquignon.tables.protocol.wire import AnyMove
+from maquignon.tables.telling.outbox import Outbox
 from tests.tables.house import Person, TestHouse, open_house
 from tests.tables.time import settle
 
@@ -69,7 +70,7 @@ async def test_a_frame_that_is_too_long_is_not_read(house: TestHouse) -> None:
 
 async def test_nothing_comes_before_hello_and_hello_comes_once(house: TestHouse) -> None:
     ana = Person(house, "Ana")
-    ana.visit = house.reception.visit(ana)
+    ana.visit = Visit(house.reception, ana)
     await ana.say("create_table")
     assert ana.last(Refused).reason == "hello_first"
     await ana.say_raw({"type": "hello", "name": "Ana"})

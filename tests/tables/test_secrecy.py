@@ -20,12 +20,12 @@ from maquignon.tables.hall.lobby import Limits, Lobby
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import Update, decoder
 from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.frames import frame
 from maquignon.tables.protocol.messages import Act
 from maquignon.tables.protocol.messages import decoder as client_decoder
 from maquignon.tables.protocol.wire import read_options, read_view
-from maquignon.tables.store.interface import TableRow
+from maquignon.tables.store.rows import TableRow
 from maquignon.tables.table.table import Table
-from maquignon.tables.telling.frames import frame
 from tests.properties.interference import Viewer, deal_anew, echoed, revealed_by_the_rules
 from tests.properties.random_play import any_action, any_table, positions
 from tests.tables.house import think_at_once
@@ -121,10 +121,10 @@ async def test_notes_dealt_anew_change_no_byte_of_any_frame(edition: str, player
         assert here.frames(viewer) == there.frames(viewer)
         await here.do(action)
         await there.do(echo)
-        assert here.table.journal.story
-        assert there.table.journal.story
+        assert here.table.parts.journal.story
+        assert there.table.parts.journal.story
         events, others = (
-            [event for told in room.table.journal.story for event in told.events] for room in (here, there)
+            [event for told in room.table.parts.journal.story for event in told.events] for room in (here, there)
         )
         if not revealed_by_the_rules(position.state, action, viewer, events, others):
             assert here.frames(viewer) == there.frames(viewer)

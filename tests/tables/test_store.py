@@ -7,21 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from maquignon.tables.game.entries import Entry
 from maquignon.tables.store import sqlite_thread
-from maquignon.tables.store.interface import (
-    ChatRow,
-    Fenced,
-    FinishedGame,
-    GameRow,
-    Newer,
-    PlayerRow,
-    Retention,
-    Seated,
-    StoreFailed,
-    TableRow,
-)
+from maquignon.tables.store.interface import Fenced, Newer, Retention, StoreFailed
 from maquignon.tables.store.migrations import STEPS
+from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Seated, TableRow
 from maquignon.tables.store.sqlite import FILE_NAME, SqliteStore, back_up
 
 
@@ -32,8 +21,8 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     await store.close()
 
 
-def entry(version: int) -> Entry:
-    return Entry(version, 1_000 + version, f"p:{version}", b"{}")
+def entry(version: int) -> EntryRow:
+    return EntryRow(version, 1_000 + version, f"p:{version}", b"{}")
 
 
 def game(id: str, edition: str, finished: int, *names: str) -> FinishedGame:
@@ -117,7 +106,7 @@ async def test_on_a_full_disk_nothing_is_stored_and_later_everything_works(store
     epoch = await store.open_table(TableRow("t", "ABCDE", 1))
     pages = store._writer._connection.execute("PRAGMA page_count").fetchone()[0]
     store._writer._connection.execute(f"PRAGMA max_page_count = {pages}")
-    large = Entry(1, 1, None, b"x" * 100_000)
+    large = EntryRow(1, 1, None, b"x" * 100_000)
     with pytest.raises(StoreFailed):
         await store.append("t", epoch, [large])
     with pytest.raises(StoreFailed):

@@ -16,10 +16,10 @@ from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
 from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.clocks.clock import GRACE, PACES, Pace
-from maquignon.tables.people.outbox import Outbox
 from maquignon.tables.protocol.answers import ClockMoved, Done, Finished, Gone, Refused, Said, Update, decoder
 from maquignon.tables.protocol.wire import read_view
-from maquignon.tables.table.table import RETRY
+from maquignon.tables.table.committing import RETRY
+from maquignon.tables.telling.outbox import Outbox
 from tests.tables.house import Person, TestHouse, open_house
 from tests.tables.players import play_on
 

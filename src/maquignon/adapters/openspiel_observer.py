@@ -1,6 +1,6 @@
 """What OpenSpiel's algorithms may see of a game: all kinds of observation its library asks for."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 import pyspiel
@@ -13,8 +13,12 @@ from maquignon.notation.position import write_position
 from maquignon.rules.views import view
 from maquignon.turbo.observation import WIDTH
 
-if TYPE_CHECKING:
-    from maquignon.adapters.openspiel import MaquignonState
+
+class Spoken(Protocol):
+    """A state of OpenSpiel, as far as it is observed here."""
+
+    spoken: SpokenGame | None
+    """None before the first card."""
 
 
 class Observer:
@@ -41,7 +45,7 @@ class Observer:
             return {"player": (players,), "observation": (WIDTH,), "memory": (memory, ROW)}
         return {"observation": (WIDTH,)}
 
-    def set_from(self, state: "MaquignonState", player: int) -> None:
+    def set_from(self, state: Spoken, player: int) -> None:
         if self.tensor is None:
             return
         self.tensor.fill(0)
@@ -56,7 +60,7 @@ class Observer:
             for place, numbers in enumerate(recent(spoken.log, player, len(memory))):
                 memory[place] = numbers
 
-    def string_from(self, state: "MaquignonState", player: int) -> str:
+    def string_from(self, state: Spoken, player: int) -> str:
         spoken, kind = state.spoken, self._kind
         if spoken is None:
             return f"seat {player}"

@@ -179,7 +179,8 @@ class Guest:
         async for update in self.updates():
             if update is self.update and update.options is not None and update.options.choices:
                 assert self.table is not None
-                yield Question(self, update, read_view(update.view, self.table.edition), read_options(update.options))
+                view = read_view(update.view, self.table.edition)
+                yield Question(self.act, update, view, read_options(update.options))
 
     # --- saying -------------------------------------------------------------------------------------------------------
 
@@ -209,7 +210,7 @@ class Guest:
     async def start(self, *, fill_with_bots: bool = False) -> None:
         await self.say(messages.Start(id=self.next_id(), fill_with_bots=fill_with_bots))
 
-    async def act(self, action: AnyMove, *, question: int | None = None) -> None:
+    async def act(self, action: AnyMove, question: int | None = None) -> None:
         """Answer the question of the latest update, or another."""
         assert self.update is not None
         asked = self.update.question if question is None else question

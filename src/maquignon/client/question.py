@@ -1,7 +1,8 @@
 """A position in which our seat may act, in the law's own types, and the way to answer."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -13,9 +14,6 @@ from maquignon.rules.views import View
 from maquignon.tables.protocol.answers import Update
 from maquignon.tables.protocol.wire import AnyMove
 
-if TYPE_CHECKING:
-    from maquignon.client.guest import Guest
-
 OVERTAKEN: Final = ("too_late", "too_low", "already_passed", "own_bid_stands", "not_now", "not_your_turn", "game_over")
 """Where several may act, somebody else can be quicker; there is another update, and perhaps another question."""
 
@@ -24,7 +22,8 @@ OVERTAKEN: Final = ("too_late", "too_low", "already_passed", "own_bid_stands", "
 class Question:
     """What a bot needs: what the seat sees, and what it may do."""
 
-    guest: "Guest"
+    act: Callable[[AnyMove, int], Awaitable[None]]
+    """Does a move in answer to the question of this number."""
     update: Update
     view: View
     options: Options
@@ -32,7 +31,7 @@ class Question:
     async def answer(self, action: Action) -> bool:
         """Do this; False if somebody was quicker and it means nothing any more."""
         try:
-            await self.guest.act(move_of(action), question=self.update.question)
+            await self.act(move_of(action), self.update.question)
         except Refused as refused:
             if refused.reason not in OVERTAKEN:
                 raise

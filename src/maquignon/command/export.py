@@ -10,7 +10,8 @@ from maquignon.command import Problem
 from maquignon.command.archive import add_data, data_folder
 
 if TYPE_CHECKING:
-    from maquignon.tables.store.interface import GameRow, Store
+    from maquignon.tables.store.interface import Store
+    from maquignon.tables.store.rows import GameRow
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

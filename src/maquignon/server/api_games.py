@@ -11,7 +11,8 @@ from maquignon.server.heavy import Heavy
 from maquignon.server.limits import address_of
 from maquignon.server.operation import JSON, Asked, Endpoint, Operation, Text
 from maquignon.server.replays import MOST_STEPS, Replay, TooManySteps, Viewpoint, encoded_replay
-from maquignon.tables.store.interface import FinishedGame, GameRow, Store
+from maquignon.tables.store.interface import Store
+from maquignon.tables.store.rows import FinishedGame, GameRow
 
 RECORD_TYPE: Final = "application/x-ndjson"
 LONGEST_RECORD: Final = 1_000_000

@@ -13,7 +13,7 @@ from maquignon.tables.protocol.answers import PublicTable, SeatAt
 from maquignon.tables.protocol.arrangement import Terms
 from maquignon.tables.protocol.messages import Code, Id
 from maquignon.tables.protocol.refusals import Refusal
-from maquignon.tables.store.interface import PlayerRow
+from maquignon.tables.store.rows import PlayerRow
 
 
 class NewPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,8 @@ from maquignon import __version__
 from maquignon.server.door import STATUSES
 from maquignon.server.operation import JSON, Operation, Refused, Text
 from maquignon.tables.protocol.answers import ServerMessage
-from maquignon.tables.protocol.messages import LONGEST_FRAME, ClientMessage
+from maquignon.tables.protocol.frames import LONGEST_FRAME
+from maquignon.tables.protocol.messages import ClientMessage
 
 _REF: Final = "#/components/schemas/{name}"
 _ALWAYS: Final = ("unreadable", "too_fast", "failed", "not_ready")

@@ -12,7 +12,7 @@ from websockets.http11 import Request
 from maquignon.server.limits import Bucket
 from maquignon.server.plain_frames import read_plain_frames
 from maquignon.server.post import Post
-from maquignon.tables.people.outbox import Outbox
+from maquignon.tables.telling.outbox import Outbox
 
 LINE: Final = "maquignon.line"
 """The name of this extension in an ASGI scope."""

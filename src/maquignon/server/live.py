@@ -11,7 +11,8 @@ from maquignon.server.door import SENTENCES, refused
 from maquignon.server.limits import Bucket, address_of
 from maquignon.server.line import LINE, Line, traffic
 from maquignon.server.site import Site
-from maquignon.tables.protocol.messages import LONGEST_FRAME
+from maquignon.tables.hall.visit import Visit
+from maquignon.tables.protocol.frames import LONGEST_FRAME
 from maquignon.tables.protocol.refusals import SENTENCES as TABLE_SENTENCES
 from maquignon.tables.protocol.refusals import Refusal
 
@@ -62,7 +63,7 @@ class Conversation:
         rate = site.settings.messages_per_second
         self._site, self._line = site, line
         self._own, self._shared = Bucket.full(rate, rate * BURST), site.messages.of(address)
-        self._visit = site.reception.visit(line, site.new_players.of(address).take)
+        self._visit = Visit(site.reception, line, site.new_players.of(address).take)
         self._strikes = 0
         self._is_hearing = False
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from websockets.speedups import apply_mask
 
-from maquignon.tables.protocol.messages import LONGEST_FRAME
+from maquignon.tables.protocol.frames import LONGEST_FRAME
 
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80

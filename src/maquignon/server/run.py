@@ -23,7 +23,7 @@ from maquignon.server.line import LineProtocol
 from maquignon.server.patience import PatientProtocol
 from maquignon.server.settings import Settings
 from maquignon.server.site import Site
-from maquignon.tables.protocol.messages import LONGEST_FRAME
+from maquignon.tables.protocol.frames import LONGEST_FRAME
 from maquignon.tables.store.interface import Newer
 from maquignon.tables.store.sqlite import FILE_NAME
 

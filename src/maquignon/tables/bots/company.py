@@ -1,4 +1,4 @@
-"""The bots of one table: guests like any other, who take their time like people."""
+"""The bots of one table: they know what their seats know, take their time like people, and answer through its inbox."""
 
 import asyncio
 import logging
@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from maquignon.bots.bot import NOTHING_SEEN, Bot, Place, Visitor
+from maquignon.bots.bot import Bot, Place, Visitor
 from maquignon.bots.roster import make_bot
 from maquignon.rules.actions import Action
-from maquignon.rules.events import Event, seen_by
-from maquignon.rules.game import refusal
+from maquignon.rules.events import Event
 from maquignon.rules.legality import may_act
-from maquignon.rules.options import Options, options
-from maquignon.rules.views import View, view
+from maquignon.rules.options import options
+from maquignon.tables.bots.asking import IllegalChoice, ask, news_for
 from maquignon.tables.bots.autopilot import safe_action
 from maquignon.tables.bots.pondering import ponder
 from maquignon.tables.bots.thinkers import Think
@@ -39,6 +38,11 @@ class _Sitting:
     bot: Bot
     told: int = 0
     """How much of the story it has been told."""
+
+    def news(self, seat: int, story: Sequence[Told]) -> list[Event]:
+        """What this bot has not heard yet."""
+        heard, self.told = self.told, len(story)
+        return news_for(self.bot, seat, story[heard:])
 
 
 class Company:
@@ -79,28 +83,26 @@ class Company:
 
     async def _ask(self, seat: int, sheet: Sheet, story: Sequence[Told]) -> None:
         name = HOUSE_BOT if seat in self._dismissed else sheet.chairs[seat].bot or HOUSE_BOT
-        action = await self.decide(seat, name, sheet, story)
+        action = await self._decide(seat, name, sheet, story)
         del self._thinking[seat]
         self._post(Answer(seat, sheet.question, action))
 
-    async def decide(self, seat: int, name: str, sheet: Sheet, story: Sequence[Told]) -> Action:
+    async def _decide(self, seat: int, name: str, sheet: Sheet, story: Sequence[Told]) -> Action:
         """The choice of the bot of this name; a safe one when it fails, and then another bot takes its place."""
         game = sheet.under_way
         assert game is not None
         open_to_it = options(game, seat)
         try:
             sitting = self._sitting(seat, name, sheet)
-            news = _news(sitting, seat, story)
-            seen = view(game, seat) if sitting.bot.looks else NOTHING_SEEN
-            action = await self._think(lambda: _choose(sitting.bot, news, seen, open_to_it))
-            self._complain(sitting, seat)
-            reason = refusal(game, action) if action.seat == seat else "not_your_turn"
-            if reason is None:
-                return action
-            fault = f"chose {action}, which is refused: {reason}"
+            try:
+                return await ask(self._think, sitting.bot, sitting.news(seat, story), game, open_to_it)
+            finally:
+                self._complain(sitting, seat)
         except TimeoutError:
             self._dismissed.add(seat)
             fault = "took too long, and is replaced for the rest of the game"
+        except IllegalChoice as error:
+            fault = str(error)
         except Exception as error:
             fault = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
         self._note_failure(name, seat, fault)
@@ -125,7 +127,7 @@ class Company:
     def _send_all_away(self, story: Sequence[Told] = ()) -> None:
         """Whoever came from outside first hears the rest of the story: it may end with the scores."""
         for seat, sitting in list(self._bots.items()):
-            if isinstance(sitting.bot, Visitor) and (news := _news(sitting, seat, story)):
+            if isinstance(sitting.bot, Visitor) and (news := sitting.news(seat, story)):
                 sitting.bot.notice(news)
             self._send_away(seat)
 
@@ -145,17 +147,3 @@ class Company:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._send_all_away()
-
-
-def _news(sitting: _Sitting, seat: int, story: Sequence[Told]) -> list[Event]:
-    """What this bot has not heard yet, as far as its seat may know it."""
-    heard, sitting.told = sitting.told, len(story)
-    if not sitting.bot.listens:
-        return []
-    return [seen_by(event, seat) for told in story[heard:] for event in told.events]
-
-
-def _choose(bot: Bot, news: list[Event], seen: View, open_to_it: Options) -> Action:
-    if news:
-        bot.notice(news)
-    return bot.choose(seen, open_to_it)

@@ -96,12 +96,3 @@ AnyBody = Opened | Arranged | Began | Played | WentOut | TookOver | CameBack | P
 
 encode_body = msgspec.json.Encoder().encode
 decode_body = msgspec.json.Decoder(AnyBody).decode
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One line of the log; `command` is `player:id` of the command that brought it about."""
-
-    version: int
-    at: int
-    command: str | None
-    body: bytes

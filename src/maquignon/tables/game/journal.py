@@ -5,10 +5,11 @@ from collections.abc import Awaitable, Sequence
 from typing import Final
 
 from maquignon.notation.record import dumps
-from maquignon.tables.game.entries import Entry, decode_body, encode_body
+from maquignon.tables.game.archive import archived
+from maquignon.tables.game.entries import decode_body, encode_body
 from maquignon.tables.game.sheet import Sheet, Told
-from maquignon.tables.store.interface import ChatRow, Store
-from maquignon.tables.telling.public import archived
+from maquignon.tables.store.interface import Store
+from maquignon.tables.store.rows import ChatRow, EntryRow
 
 REMEMBERED_COMMANDS: Final = 1_000
 """Of those that leave no trace in the log."""
@@ -25,7 +26,7 @@ class Journal:
     def append(self, old: Sheet, draft: Sheet, key: str | None) -> Awaitable[None]:
         """Store what the draft adds, under the key of the command behind it."""
         entries = [
-            Entry(old.version + place, draft.at, key if place == 1 else None, encode_body(body))
+            EntryRow(old.version + place, draft.at, key if place == 1 else None, encode_body(body))
             for place, body in enumerate(draft.written, start=1)
         ]
         ended = draft.is_over and not old.is_over
@@ -38,12 +39,12 @@ class Journal:
         if key is not None:
             self.done[key] = old.version + 1 if draft.written else None
 
-    async def missed(self, version: int) -> list[Entry]:
+    async def missed(self, version: int) -> list[EntryRow]:
         """Entries that reached the disk although the store said otherwise, once it can be written to again."""
         await self._store.probe()
         return await self._store.entries(self._table, version)
 
-    def replay(self, sheet: Sheet, entries: Sequence[Entry]) -> Sheet:
+    def replay(self, sheet: Sheet, entries: Sequence[EntryRow]) -> Sheet:
         """The sheet after these entries."""
         draft = sheet.draft(sheet.at)
         for entry in entries:

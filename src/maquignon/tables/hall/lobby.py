@@ -13,7 +13,7 @@ from maquignon.rules.terms.charter import CharterError
 from maquignon.tables.bots.thinkers import Think
 from maquignon.tables.clocks.time import Time
 from maquignon.tables.game import gathering
-from maquignon.tables.game.entries import Chair, Entry, Opened
+from maquignon.tables.game.entries import Chair, Opened
 from maquignon.tables.game.sheet import BadLog, Sheet
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.people.guests import Guest
@@ -21,10 +21,11 @@ from maquignon.tables.people.talk import REMEMBERED
 from maquignon.tables.protocol.answers import Lobby as LobbyShown
 from maquignon.tables.protocol.answers import SeatAt
 from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.frames import frame
 from maquignon.tables.protocol.refusals import Refusal, bad_terms
-from maquignon.tables.store.interface import Store, StoreFailed, TableRow
+from maquignon.tables.store.interface import Store, StoreFailed
+from maquignon.tables.store.rows import EntryRow, TableRow
 from maquignon.tables.table.table import Table
-from maquignon.tables.telling.frames import frame
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +46,7 @@ class Limits:
 
 
 class Lobby:
-    """The house around the tables."""
+    """The room around the tables; to each of them, its services."""
 
     def __init__(self, store: Store, time: Time, think: Think, dice: Random, limits: Limits) -> None:
         self.store, self.time, self.think, self.dice = store, time, think, dice
@@ -86,15 +87,8 @@ class Lobby:
         """A new table, as durable as any move; the same command twice gives the same table."""
         return self._opened_by(command) or await self._open(gathering.opening(terms, host), command, start=start)
 
-    async def next_table(self, table: Table, speaker: Speaker, command: str) -> Table:
-        """The same people and bots; whoever asks for it is the host, and it starts once all people are there."""
-        chairs = [_for_the_next_game(chair) for chair in table.sheet.chairs]
-        people = [chair.player for chair in chairs if chair.player is not None]
-        opened = Opened(_with_seats(table.sheet.terms, chairs), speaker.player, chairs, people)
-        return self._opened_by(command) or await self._open(opened, command)
-
     def _opened_by(self, command: str) -> Table | None:
-        return next((table for table in self.tables.values() if command in table.journal.done), None)
+        return next((table for table in self.tables.values() if command in table.parts.journal.done), None)
 
     async def _open(self, opened: Opened, command: str, *, start: bool = False) -> Table:
         self._require_room(opened.host)
@@ -111,9 +105,8 @@ class Lobby:
         draft.write(opened)
         if start:
             gathering.begin_with(draft, gathering.filled(draft.chairs))
-        await table.commit(draft, key=command)
+        await table.open_with(draft, command)
         self.tables[row.code] = table
-        table.open()
         return table
 
     def _require_room(self, host: str) -> None:
@@ -138,7 +131,7 @@ class Lobby:
                 log.exception("a table cannot be brought back; its log is kept", extra={"table": row.id})
         return len(self.tables)
 
-    async def _restore(self, row: TableRow, entries: list[Entry]) -> None:
+    async def _restore(self, row: TableRow, entries: list[EntryRow]) -> None:
         epoch = await self.store.lease(row.id)
         if not entries:  # the server ended between opening it and the first entry: nobody was ever told
             await self.store.close_table(row.id)
@@ -153,14 +146,33 @@ class Lobby:
         for table in list(self.tables.values()):
             await table.stop()
 
-    # --- what tables ask of the house ---------------------------------------------------------------------------------
+    # --- the services of a table --------------------------------------------------------------------------------------
 
-    def gone(self, table: Table) -> None:
-        if self.tables.pop(table.code, None) is not None:
+    def is_open(self, code: str) -> bool:
+        return code in self.tables
+
+    async def next_table(self, sheet: Sheet, speaker: Speaker, command: str) -> str:
+        """Whoever asks for it is the host, and it starts once all people are there."""
+        chairs = [_for_the_next_game(chair) for chair in sheet.chairs]
+        people = [chair.player for chair in chairs if chair.player is not None]
+        opened = Opened(_with_seats(sheet.terms, chairs), speaker.player, chairs, people)
+        table = self._opened_by(command) or await self._open(opened, command)
+        return table.code
+
+    def bring(self, guest: Guest, code: str, *, id: str, sit: bool = False, seen: int = 0) -> None:
+        """Away from the table where they are, if they are at another."""
+        table = self.require(code)
+        if guest.table is not None and guest.table is not table:
+            guest.table.go(guest)
+        table.come(guest, id=id, sit=sit, seen=seen)
+
+    def gone(self, code: str) -> None:
+        table = self.tables.pop(code, None)
+        if table is not None:
             table.end()
-            self.changed(table)
+            self.changed()
 
-    def changed(self, table: Table) -> None:
+    def changed(self) -> None:
         if self.followers and not self._telling:
             self._telling = True
             self.time.call_at(self.time.now() + BREATH, self._tell)

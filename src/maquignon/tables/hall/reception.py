@@ -1,9 +1,8 @@
-"""The front of the house: greets whoever connects, and runs the regular errands."""
+"""The reception: greets whoever connects, knows who is here, and runs the regular errands."""
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -13,13 +12,13 @@ from maquignon import __version__
 from maquignon.tables.bots.thinkers import Think, Thinkers
 from maquignon.tables.clocks.time import RealTime, Time
 from maquignon.tables.hall.lobby import Limits, Lobby
-from maquignon.tables.hall.visit import Visit
 from maquignon.tables.people.guests import Guest, Line, hash_token, new_token, require_name
 from maquignon.tables.protocol.answers import Moved, Ping, Welcome
+from maquignon.tables.protocol.frames import frame
 from maquignon.tables.protocol.messages import PROTOCOL, Hello
 from maquignon.tables.protocol.refusals import Refusal
-from maquignon.tables.store.interface import PlayerRow, Retention, Store, StoreFailed
-from maquignon.tables.telling.frames import frame
+from maquignon.tables.store.interface import Retention, Store, StoreFailed
+from maquignon.tables.store.rows import PlayerRow
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +30,7 @@ REMEMBERED_PINGS: Final = 5
 
 
 class Reception:
-    """Everything the transport needs: `open`, a `visit` for each connection, `farewell`, `close`."""
+    """Who is here, and who they are; a `Visit` is made for each connection."""
 
     def __init__(
         self,
@@ -60,10 +59,6 @@ class Reception:
         number = await self.lobby.restore()
         self._errands = [asyncio.create_task(self._ping_regularly()), asyncio.create_task(self._keep_up())]
         return number
-
-    def visit(self, line: Line, admits: Callable[[], bool] = lambda: True) -> Visit:
-        """`admits` says whether one more new player may come from where this line comes from."""
-        return Visit(self, line, admits)
 
     def farewell(self, wait: int = 1_000) -> None:
         """Tell everybody to come again in a moment, each at a moment of their own."""

@@ -1,16 +1,14 @@
 """One connection, from the first frame to the last: what is said there is led to where it belongs."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
-
-import msgspec
+from typing import Final
 
 from maquignon.tables.game.speaker import Speaker
+from maquignon.tables.hall.reception import Reception
 from maquignon.tables.people.guests import Guest, Line, require_name
 from maquignon.tables.protocol.answers import Done, Refused
+from maquignon.tables.protocol.frames import frame, read_frame
 from maquignon.tables.protocol.messages import (
-    LONGEST_FRAME,
-    Act,
     ClientMessage,
     Command,
     CreateTable,
@@ -20,60 +18,48 @@ from maquignon.tables.protocol.messages import (
     Leave,
     Pong,
     Rename,
-    decoder,
 )
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.store.interface import StoreFailed
-from maquignon.tables.telling.frames import frame
 
-if TYPE_CHECKING:
-    from maquignon.tables.hall.reception import Reception
-
-_FOR_THE_HOUSE: Final = frozenset((Rename, FollowLobby, CreateTable, Join))
+_FOR_THE_HALL: Final = frozenset((Rename, FollowLobby, CreateTable, Join))
 """Commands that no table has to do with."""
 
 
 class Visit:
     """One connection, from the first frame to the last."""
 
-    def __init__(self, reception: "Reception", line: Line, admits: Callable[[], bool]) -> None:
+    def __init__(self, reception: Reception, line: Line, admits: Callable[[], bool] = lambda: True) -> None:
+        """`admits` says whether one more new player may come from where this line comes from."""
         self._reception, self._line, self._admits = reception, line, admits
         self.guest: Guest | None = None
 
-    async def hear(self, frame: bytes | str) -> str | None:
+    async def hear(self, data: bytes | str) -> str | None:
         """One frame; the next may be heard once this returns. Whatever it holds, it is answered and nothing breaks.
 
         The reason, if it is refused before any table has heard it.
         """
         id: str | None = None
         try:
-            message = _read(frame.encode("utf-8", "surrogatepass") if isinstance(frame, str) else frame)
+            message = read_frame(data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data)
             id = getattr(message, "id", None)
-            await self._hear(message)
+            if not self._passed_on(message):
+                await self._lead(message)
         except Refusal as refusal:
             self.refuse(refusal, id)
             return refusal.reason
         return None
 
-    def hear_at_once(self, frame: bytes) -> bool:
-        """The short way for what a table can be told at once; False: nothing was heard, `hear` it."""
-        guest = self.guest
-        if guest is None or guest.table is None:
-            return False
+    def hear_at_once(self, data: bytes) -> bool:
+        """The same without waiting, if that is possible; False: nothing was heard, `hear` it."""
         try:
-            message = decoder.decode(frame)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return self.guest is not None and self._passed_on(read_frame(data))
+        except Refusal:
             return False
-        if isinstance(message, Command) and type(message) not in _FOR_THE_HOUSE:
-            guest.table.hear(guest, message)
-        elif isinstance(message, Pong):
-            guest.measured(message.number, self._reception.time.now())
-        else:
-            return False
-        return True
 
     def refuse(self, refusal: Refusal, id: str | None = None) -> None:
-        self._line.send(_refused(refusal, id))
+        refused = Refused(id=id, reason=refusal.reason, sentence=refusal.sentence, case=refusal.case)
+        self._line.send(frame(refused))
 
     def end(self) -> None:
         """The connection is gone."""
@@ -86,31 +72,30 @@ class Visit:
         if guest.table is not None:
             guest.table.go(guest)
 
-    async def _hear(self, message: ClientMessage) -> None:
+    def _passed_on(self, message: ClientMessage) -> bool:
+        """Most of what is ever said goes straight to the guest's table."""
+        guest = self.guest
+        if guest is None:
+            return False
+        if guest.table is not None and isinstance(message, Command) and type(message) not in _FOR_THE_HALL:
+            guest.table.hear(guest, message)
+        elif isinstance(message, Pong):
+            guest.measured(message.number, self._reception.time.now())
+        else:
+            return False
+        return True
+
+    async def _lead(self, message: ClientMessage) -> None:
         guest = self.guest
         if guest is None:
             if not isinstance(message, Hello):
                 raise Refusal("hello_first")
             await self._greet(message)
-        elif guest.table is not None and isinstance(message, Act):  # most of what is ever said
-            guest.table.hear(guest, message)
-        elif isinstance(message, Pong):
-            guest.measured(message.number, self._reception.time.now())
-        elif isinstance(message, Hello):
-            raise Refusal("hello_twice")
-        else:
-            await self._lead(guest, message)
-
-    async def _greet(self, hello: Hello) -> None:
-        if hello.token is None and not self._admits():
-            raise Refusal("too_fast")
-        self.guest = await self._reception.greet(self._line, hello)
-        if hello.table is not None:
-            self._reception.lobby.require(hello.table).come(self.guest, seen=hello.seen)
-
-    async def _lead(self, guest: Guest, message: Command) -> None:
+            return
         lobby = self._reception.lobby
         match message:
+            case Hello():
+                raise Refusal("hello_twice")
             case Rename(id=id, name=name):
                 await self._rename(guest, require_name(name))
                 guest.tell(Done(id=id, version=None))
@@ -122,15 +107,20 @@ class Visit:
             case CreateTable(id=id, terms=terms, start=start):
                 host = Speaker(guest.player, guest.name, None)
                 table = await lobby.create(host, terms, f"{guest.player}:{id}", start=start)
-                self._bring(guest, table.code, id=id)
+                lobby.bring(guest, table.code, id=id)
             case Join(id=id, code=code, sit=sit, seen=seen):
-                self._bring(guest, code, id=id, sit=sit, seen=seen)
-            case _ if guest.table is not None:
-                guest.table.hear(guest, message)
+                lobby.bring(guest, code, id=id, sit=sit, seen=seen)
             case Leave(id=id):
                 guest.tell(Done(id=id, version=None))
             case _:
                 raise Refusal("no_table")
+
+    async def _greet(self, hello: Hello) -> None:
+        if hello.token is None and not self._admits():
+            raise Refusal("too_fast")
+        self.guest = await self._reception.greet(self._line, hello)
+        if hello.table is not None:
+            self._reception.lobby.require(hello.table).come(self.guest, seen=hello.seen)
 
     async def _rename(self, guest: Guest, name: str) -> None:
         try:
@@ -138,22 +128,3 @@ class Visit:
         except StoreFailed:
             raise Refusal("not_stored") from None
         guest.name = name
-
-    def _bring(self, guest: Guest, code: str, *, id: str, sit: bool = False, seen: int = 0) -> None:
-        table = self._reception.lobby.require(code)
-        if guest.table is not None and guest.table is not table:
-            guest.table.go(guest)
-        table.come(guest, id=id, sit=sit, seen=seen)
-
-
-def _read(frame: bytes) -> ClientMessage:
-    if len(frame) > LONGEST_FRAME:
-        raise Refusal("too_long")
-    try:
-        return decoder.decode(frame)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal("unreadable", str(error)) from None
-
-
-def _refused(refusal: Refusal, id: str | None) -> bytes:
-    return frame(Refused(id=id, reason=refusal.reason, sentence=refusal.sentence, case=refusal.case))

@@ -5,15 +5,12 @@ import re
 import secrets
 import unicodedata
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 from maquignon.tables.protocol.answers import Refused
-from maquignon.tables.protocol.messages import Message
+from maquignon.tables.protocol.frames import frame
+from maquignon.tables.protocol.messages import Command, Message
 from maquignon.tables.protocol.refusals import Refusal
-from maquignon.tables.telling.frames import frame
-
-if TYPE_CHECKING:
-    from maquignon.tables.table.table import Table
 
 LONGEST_NAME: Final = 24
 _INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -61,6 +58,15 @@ class Line(Protocol):
     def close(self, reason: str) -> None: ...
 
 
+class OpenTable(Protocol):
+    """A table as its guests know it: it hears them, and misses them when they go."""
+
+    code: str
+
+    def hear(self, guest: "Guest", message: Command) -> None: ...
+    def go(self, guest: "Guest") -> None: ...
+
+
 @dataclass(eq=False)
 class Guest:
     """One connection of a player; the same player may have several."""
@@ -68,7 +74,7 @@ class Guest:
     player: str
     name: str
     line: Line
-    table: "Table | None" = None
+    table: OpenTable | None = None
     round_trip: int | None = None
     pending: int = 0
     """Commands that wait in a table's inbox."""
@@ -81,6 +87,14 @@ class Guest:
 
     def refuse(self, refusal: Refusal, id: str | None) -> None:
         self.tell(Refused(id=id, reason=refusal.reason, sentence=refusal.sentence, case=refusal.case))
+
+    def is_at(self, code: str) -> bool:
+        return self.table is not None and self.table.code == code
+
+    def depart(self, code: str) -> None:
+        """From this table, if that is where they are."""
+        if self.is_at(code):
+            self.table = None
 
     def measured(self, number: int, now: int) -> None:
         """A pong: the round trip is the mean of what it was and what it is now."""

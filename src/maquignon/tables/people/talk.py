@@ -8,7 +8,7 @@ from maquignon.tables.people.guests import require_text
 from maquignon.tables.protocol.answers import ChatSoFar, Said
 from maquignon.tables.protocol.messages import Chat, QuickPhrase
 from maquignon.tables.protocol.refusals import Refusal
-from maquignon.tables.store.interface import ChatRow
+from maquignon.tables.store.rows import ChatRow
 
 REMEMBERED: Final = 100
 LINES: Final = 6

@@ -13,8 +13,6 @@ from maquignon.tables.protocol.arrangement import Terms
 from maquignon.tables.protocol.wire import AnyMove
 
 PROTOCOL = 1
-LONGEST_FRAME = 4096
-"""Bytes; whatever is longer is refused unread."""
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Code = Annotated[str, msgspec.Meta(min_length=4, max_length=12, pattern=r"^[A-Za-z0-9]+$")]

@@ -9,8 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from maquignon.tables.game.entries import Entry
-from maquignon.tables.protocol.messages import Phrase
+from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, TableRow
 
 
 class StoreFailed(Exception):
@@ -23,58 +22,6 @@ class Fenced(Exception):
 
 class Newer(Exception):
     """The data were written by a newer version of the program."""
-
-
-class PlayerRow(msgspec.Struct, frozen=True):
-    """A person; the token itself is nowhere, only its hash."""
-
-    id: str
-    name: str
-    token_hash: bytes
-    created: int
-    seen: int
-
-
-class TableRow(msgspec.Struct, frozen=True):
-    """A table that is not closed."""
-
-    id: str
-    code: str
-    created: int
-
-
-class ChatRow(msgspec.Struct, frozen=True):
-    at: int
-    name: str
-    seat: int | None
-    text: str | None
-    phrase: Phrase | None
-    command: str
-    """`player:id` of the command: said again, it is not said twice."""
-
-
-class Seated(msgspec.Struct, frozen=True):
-    """A player of a finished game: a person with an id, or a bot."""
-
-    name: str
-    player: str | None
-    bot: str | None
-    score: int
-    won: bool
-
-
-class GameRow(msgspec.Struct, frozen=True):
-    """A finished game in the archive; its record is kept beside it."""
-
-    id: str
-    edition: str
-    finished: int
-    players: list[Seated]
-
-
-class FinishedGame(msgspec.Struct, frozen=True):
-    row: GameRow
-    record: str
 
 
 class Retention(msgspec.Struct, frozen=True):
@@ -102,17 +49,17 @@ class Store(Protocol):
         ...
 
     def append(
-        self, table: str, epoch: int, entries: Sequence[Entry], finished: FinishedGame | None = None
+        self, table: str, epoch: int, entries: Sequence[EntryRow], finished: FinishedGame | None = None
     ) -> Awaitable[None]:
         """All entries, and the finished game with them, or nothing; `Fenced` under an epoch that is over."""
         ...
 
     async def open_tables(self) -> list[TableRow]: ...
-    async def logs(self) -> dict[str, list[Entry]]:
+    async def logs(self) -> dict[str, list[EntryRow]]:
         """All entries of all open tables, each table's in order."""
         ...
 
-    async def entries(self, table: str, after: int) -> list[Entry]:
+    async def entries(self, table: str, after: int) -> list[EntryRow]:
         """The entries of one table after a version; rarely asked for, and may be slow."""
         ...
 

@@ -9,17 +9,8 @@ from typing import Any
 
 import msgspec
 
-from maquignon.tables.game.entries import Entry
-from maquignon.tables.store.interface import (
-    ChatRow,
-    Fenced,
-    FinishedGame,
-    GameRow,
-    PlayerRow,
-    Retention,
-    Seated,
-    TableRow,
-)
+from maquignon.tables.store.interface import Fenced, Retention
+from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Seated, TableRow
 from maquignon.tables.store.sqlite_thread import Row, SqliteThread, connect, migrate
 
 FILE_NAME = "maquignon.sqlite"
@@ -66,7 +57,7 @@ class SqliteStore:
         return await self._writer.ask(work)
 
     def append(
-        self, table: str, epoch: int, entries: Sequence[Entry], finished: FinishedGame | None = None
+        self, table: str, epoch: int, entries: Sequence[EntryRow], finished: FinishedGame | None = None
     ) -> Awaitable[None]:
         rows = [(table, entry.version, entry.at, entry.command, entry.body.decode(), epoch) for entry in entries]
         if finished is None:
@@ -81,8 +72,8 @@ class SqliteStore:
     async def open_tables(self) -> list[TableRow]:
         return [TableRow(*row) for row in await self._read("SELECT id, code, created FROM tables ORDER BY created, id")]
 
-    async def logs(self) -> dict[str, list[Entry]]:
-        found: dict[str, list[Entry]] = {table.id: [] for table in await self.open_tables()}
+    async def logs(self) -> dict[str, list[EntryRow]]:
+        found: dict[str, list[EntryRow]] = {table.id: [] for table in await self.open_tables()}
         for table, *entry in await self._read(
             "SELECT table_id, version, at, command, body FROM entries ORDER BY place"
         ):
@@ -90,7 +81,7 @@ class SqliteStore:
                 found[table].append(_entry(entry))
         return found
 
-    async def entries(self, table: str, after: int) -> list[Entry]:
+    async def entries(self, table: str, after: int) -> list[EntryRow]:
         rows = await self._read(
             "SELECT version, at, command, body FROM entries WHERE table_id = ? AND version > ? ORDER BY place",
             (table, after),
@@ -180,9 +171,9 @@ class SqliteStore:
         return await self._reader.ask(lambda db: db.execute(statement, tuple(values)).fetchall())
 
 
-def _entry(row: Sequence[Any]) -> Entry:
+def _entry(row: Sequence[Any]) -> EntryRow:
     version, at, command, body = row
-    return Entry(version, at, command, body.encode())
+    return EntryRow(version, at, command, body.encode())
 
 
 def _append(db: sqlite3.Connection, rows: Sequence[Row]) -> None:

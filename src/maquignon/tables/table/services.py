@@ -1,33 +1,38 @@
-"""What a table needs of the house around it."""
+"""What a table needs from outside: a store, the time, dice, somebody to think, and the other tables."""
 
 from random import Random
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from maquignon.tables.bots.thinkers import Think
 from maquignon.tables.clocks.time import Time
+from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.speaker import Speaker
+from maquignon.tables.people.guests import Guest
 from maquignon.tables.store.interface import Store
 
-if TYPE_CHECKING:
-    from maquignon.tables.table.table import Table
 
-
-class House(Protocol):
+class Services(Protocol):
     store: Store
     time: Time
     think: Think
     dice: Random
 
-    def changed(self, table: "Table") -> None:
+    def changed(self) -> None:
         """Something that the lobby shows is different."""
         ...
 
-    def gone(self, table: "Table") -> None:
-        """The table is closed."""
+    def gone(self, code: str) -> None:
+        """The table of this code is closed."""
         ...
 
-    async def next_table(self, table: "Table", speaker: Speaker, command: str) -> "Table":
-        """The same people and bots at a new table."""
+    def is_open(self, code: str) -> bool:
+        """Is there a table of this code?"""
         ...
 
-    def find(self, code: str) -> "Table | None": ...
+    async def next_table(self, sheet: Sheet, speaker: Speaker, command: str) -> str:
+        """The same people and bots at a new table: its code."""
+        ...
+
+    def bring(self, guest: Guest, code: str, *, id: str, sit: bool = False, seen: int = 0) -> None:
+        """Let somebody come to the table of this code."""
+        ...

@@ -6,7 +6,6 @@ from maquignon.tables.game.entries import Chair
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.people.attendance import Attendance
 from maquignon.tables.protocol.answers import Finished, PublicTable, Seal, SeatShown, TableShown
-from maquignon.tables.store.interface import FinishedGame, GameRow, Seated
 
 
 def seats_shown(sheet: Sheet, attendance: Attendance, wishes: dict[int, bool]) -> list[SeatShown]:
@@ -77,16 +76,3 @@ def finished(table: str, record: str, sheet: Sheet) -> Finished:
         scores=[score(state, seat) for seat in range(state.players)],
         winners=winners(sheet.game),
     )
-
-
-def archived(table: str, record: str, sheet: Sheet) -> FinishedGame:
-    """The finished game as the archive keeps it."""
-    assert sheet.game is not None
-    state, won = sheet.game.state, winners(sheet.game)
-    players = [
-        Seated(
-            chair.name or "", chair.player, chair.bot if chair.kind == "bot" else None, score(state, seat), seat in won
-        )
-        for seat, chair in enumerate(sheet.chairs)
-    ]
-    return FinishedGame(GameRow(table, sheet.terms.edition, sheet.at, players), record)

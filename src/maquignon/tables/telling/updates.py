@@ -14,7 +14,6 @@ from maquignon.rules.options import options
 from maquignon.rules.state import MOST_SEATS, NOBODY, PHASES, State
 from maquignon.rules.views import View, seen_offer, seen_payment, seen_purse, view
 from maquignon.tables.protocol.answers import ClockShown
-from maquignon.tables.protocol.messages import Message
 
 _OWN: Final = ("viewer", "purse", "paid", "offer")
 """The fields of a view that depend on who looks."""
@@ -31,10 +30,6 @@ _NOTHING_TO_DO: Final[dict[int | None, bytes]] = {
     None: b"null",
     **{seat: b'{"seat":%d,"choices":[],"own_raise":null}' % seat for seat in range(MOST_SEATS)},
 }
-
-
-def frame(message: Message) -> bytes:
-    return encode(message)
 
 
 class Still:

@@ -1,0 +1,66 @@
+"""What is kept, row by row: players, tables, entries of their logs, chat and finished games."""
+
+import msgspec
+
+from maquignon.tables.protocol.messages import Phrase
+
+
+class PlayerRow(msgspec.Struct, frozen=True):
+    """A person; the token itself is nowhere, only its hash."""
+
+    id: str
+    name: str
+    token_hash: bytes
+    created: int
+    seen: int
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table that is not closed."""
+
+    id: str
+    code: str
+    created: int
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """One line of a table's log; `command` is `player:id` of the command that brought it about."""
+
+    version: int
+    at: int
+    command: str | None
+    body: bytes
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    at: int
+    name: str
+    seat: int | None
+    text: str | None
+    phrase: Phrase | None
+    command: str
+    """`player:id` of the command: said again, it is not said twice."""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A player of a finished game: a person with an id, or a bot."""
+
+    name: str
+    player: str | None
+    bot: str | None
+    score: int
+    won: bool
+
+
+class GameRow(msgspec.Struct, frozen=True):
+    """A finished game in the archive; its record is kept beside it."""
+
+    id: str
+    edition: str
+    finished: int
+    players: list[Seated]
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    row: GameRow
+    record: str

@@ -1,0 +1,96 @@
+"""The one way in which anything becomes true at a table: appended to the log, applied, told; or it has not happened."""
+
+import logging
+from typing import Final
+
+from maquignon.tables.game.entries import Closed
+from maquignon.tables.game.sheet import Sheet
+from maquignon.tables.people.guests import Guest
+from maquignon.tables.protocol.answers import Gone
+from maquignon.tables.protocol.refusals import Refusal
+from maquignon.tables.store.interface import Fenced, StoreFailed
+from maquignon.tables.table import broadcast
+from maquignon.tables.table.clockwork import keep_in_step
+from maquignon.tables.table.parts import Parts
+
+log = logging.getLogger(__name__)
+
+RETRY: Final = 1_000
+"""Milliseconds between two attempts to write again after the store failed."""
+
+
+async def commit(
+    table: Parts, draft: Sheet, speaker: Guest | None = None, id: str | None = None, key: str | None = None
+) -> None:
+    """Make the draft true: durable first, then told. If it cannot be stored, it has not happened.
+
+    `id` is the command of the speaker that is done with it; `key` what it is known by, should it be said again.
+    """
+    if table.trouble is not None:
+        raise Refusal("not_stored")
+    old = table.sheet
+    if draft.written:
+        try:
+            await table.journal.append(old, draft, key)
+        except Fenced:
+            raise _let_go(table) from None
+        except StoreFailed as error:
+            raise _stand_still(table, error) from None
+    table.journal.note(old, draft, key)
+    table.sheet = draft
+    if draft.chairs is old.chairs and draft.status == old.status:
+        table.keeper.follow(draft, draft.at)
+        table.company.look(draft, table.journal.story, draft.at)
+    else:
+        keep_in_step(table, tell=False)
+    broadcast.changes(table, old, speaker, id)
+    if draft.bots:
+        table.banter.overhear(draft, begins=old.game is None)
+    if draft.terms.public:
+        table.services.changed()
+
+
+def _let_go(table: Parts) -> Refusal:
+    """Another server has the table: nothing more is done for it here."""
+    log.error("another server has this table", extra={"table": table.id})
+    for guest in list(table.attendance.guests):
+        table.attendance.discard(guest)
+        guest.depart(table.code)
+        guest.tell(Gone(code=table.code, reason="elsewhere"))
+    table.services.gone(table.code)
+    return Refusal("shutting_down")
+
+
+def _stand_still(table: Parts, error: StoreFailed) -> Refusal:
+    log.error("append failed", extra={"table": table.id, "error": str(error)})
+    table.trouble = "not_stored"
+    table.retry_at = table.now() + RETRY
+    keep_in_step(table)
+    broadcast.around(table)
+    return Refusal("not_stored")
+
+
+async def recover(table: Parts) -> bool:
+    """Try to write again; whether it worked. What failed may have reached the disk after all: the log decides."""
+    try:
+        missed = await table.journal.missed(table.sheet.version)
+    except StoreFailed:
+        table.retry_at = table.now() + RETRY
+        return False
+    table.trouble = None
+    old = table.sheet
+    table.sheet = table.journal.replay(old, missed)
+    keep_in_step(table)
+    broadcast.around(table)
+    if missed:
+        broadcast.changes(table, old, None, None)
+    return True
+
+
+async def close(table: Parts) -> None:
+    """Nobody comes any more."""
+    draft = table.sheet.draft(table.now())
+    draft.write(Closed())
+    await commit(table, draft)
+    await table.services.store.close_table(table.id)
+    table.services.gone(table.code)

@@ -1,0 +1,62 @@
+"""What one table owns: a plain record, which everything that happens at the table is given."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from maquignon.tables.bots.banter import Banter
+from maquignon.tables.bots.company import Company
+from maquignon.tables.clocks.time import NEVER
+from maquignon.tables.clocks.timekeeper import Timekeeper
+from maquignon.tables.game.journal import Journal
+from maquignon.tables.game.sheet import Sheet
+from maquignon.tables.game.speaker import Speaker
+from maquignon.tables.people.attendance import Attendance
+from maquignon.tables.people.guests import Guest
+from maquignon.tables.people.talk import Talk
+from maquignon.tables.protocol.answers import SeatShown
+from maquignon.tables.table.services import Services
+from maquignon.tables.telling.updates import Still
+
+
+@dataclass(slots=True)
+class LastTold:
+    """What the guests were told last, so that they are told only what is new."""
+
+    version: int
+    """Of the last update."""
+    seats: list[SeatShown] = field(default_factory=list)
+    still: Still | None = None
+    stands_still: bool = False
+
+
+@dataclass(slots=True)
+class Parts:
+    id: str
+    code: str
+    services: Services
+    sheet: Sheet
+    """The table as it is now; replaced by each draft that was stored."""
+    journal: Journal
+    company: Company
+    talk: Talk
+    banter: Banter
+    last_told: LastTold
+    attendance: Attendance = field(default_factory=Attendance)
+    keeper: Timekeeper = field(default_factory=Timekeeper)
+    wishes: dict[int, bool] = field(default_factory=dict)
+    """Who wishes for a pause, or for its end, by seat."""
+    strikes: dict[int | None, int] = field(default_factory=dict)
+    """How often in a row the table had to act for somebody, by seat."""
+    hints: set[asyncio.Task[None]] = field(default_factory=set)
+    """Being thought about."""
+    trouble: str | None = None
+    """Why nothing can be stored, and so nothing can happen."""
+    retry_at: int = 0
+    close_at: int = NEVER
+    """When nobody has come for so long that the table is closed."""
+
+    def now(self) -> int:
+        return self.services.time.now()
+
+    def speaker(self, guest: Guest) -> Speaker:
+        return Speaker(guest.player, guest.name, self.sheet.seat_of(guest.player))

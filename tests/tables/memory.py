@@ -98,6 +98,7 @@ class MemoryStore:
         name: str | None = None,
         edition: str | None = None,
         before: int | None = None,
+        after: str | None = None,
         most: int | None = 50,
     ) -> list[GameRow]:
         raise NotImplementedError

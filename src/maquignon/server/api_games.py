@@ -29,6 +29,8 @@ class GamesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: Word | None = None
     before: Annotated[int, msgspec.Meta(ge=0, le=1 << 53)] | None = None
     """Only games that ended before this moment: the way to the next page."""
+    after: GameId | None = None
+    """With `before`: the last game of the page before, so that none of the same moment is left out."""
     most: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
 
 

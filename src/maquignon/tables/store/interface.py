@@ -79,11 +79,13 @@ class Store(Protocol):
         name: str | None = None,
         edition: str | None = None,
         before: int | None = None,
+        after: str | None = None,
         most: int | None = 50,
     ) -> list[GameRow]:
         """Finished games, the latest first, no more than `most` of them.
 
-        `player` is an id, `name` what somebody was called at the table.
+        `player` is an id, `name` what somebody was called at the table; `before` and `after` are moment and id of the
+        last game of the page before.
         """
         ...
 

@@ -63,5 +63,22 @@ STEPS: Final = (
 
     CREATE TABLE probe (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), at INTEGER NOT NULL) WITHOUT ROWID;
     """,
+    """
+    -- The archive is searched by player or by name, the latest first: each search reads one stretch of one index.
+    ALTER TABLE seats_of_games ADD COLUMN edition TEXT NOT NULL DEFAULT '';
+    ALTER TABLE seats_of_games ADD COLUMN finished INTEGER NOT NULL DEFAULT 0;
+    UPDATE seats_of_games SET (edition, finished) = (SELECT edition, finished FROM games WHERE id = game_id);
+    DROP INDEX games_of_player;
+    DROP INDEX games_of_name;
+    CREATE INDEX games_of_player ON seats_of_games (player, finished DESC, game_id) WHERE player IS NOT NULL;
+    CREATE INDEX games_of_player_by_edition ON seats_of_games (player, edition, finished DESC, game_id)
+        WHERE player IS NOT NULL;
+    CREATE INDEX games_of_name ON seats_of_games (name, finished DESC, game_id);
+    CREATE INDEX games_of_name_by_edition ON seats_of_games (name, edition, finished DESC, game_id);
+    DROP INDEX games_by_time;
+    DROP INDEX games_by_edition;
+    CREATE INDEX games_by_time ON games (finished DESC, id);
+    CREATE INDEX games_by_edition ON games (edition, finished DESC, id);
+    """,
 )
 """`PRAGMA user_version` counts how many of them have been taken."""

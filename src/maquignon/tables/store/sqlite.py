@@ -1,4 +1,4 @@
-"""The store in one SQLite file: one thread writes in groups, another reads."""
+"""The store in one SQLite file: one thread writes in groups, another reads, a third searches the archive."""
 
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from maquignon.tables.store.archive import search
 from maquignon.tables.store.interface import Fenced, Retention
 from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Seated, TableRow
 from maquignon.tables.store.sqlite_thread import Row, SqliteThread, connect, migrate
@@ -30,6 +31,7 @@ class SqliteStore:
             connection.close()
         self._writer = SqliteThread(path, _append)
         self._reader = SqliteThread(path)
+        self._archive = SqliteThread(path)
 
     # --- players ------------------------------------------------------------------------------------------------------
 
@@ -115,27 +117,16 @@ class SqliteStore:
         name: str | None = None,
         edition: str | None = None,
         before: int | None = None,
+        after: str | None = None,
         most: int | None = 50,
     ) -> list[GameRow]:
-        wanted, values = ["1"], list[Any]()
-        for value, condition in (
-            (player, "id IN (SELECT game_id FROM seats_of_games WHERE player = ?)"),
-            (name, "id IN (SELECT game_id FROM seats_of_games WHERE name = ?)"),
-            (edition, "edition = ?"),
-            (before, "finished < ?"),
-        ):
-            if value is not None:
-                wanted.append(condition)
-                values.append(value)
-        rows = await self._read(
-            "SELECT id, edition, finished, players FROM games "
-            f"WHERE {' AND '.join(wanted)} ORDER BY finished DESC, id LIMIT ?",
-            (*values, -1 if most is None else most),
-        )
+        statement, values = search(player=player, name=name, edition=edition, before=before, after=after, most=most)
+        rows = await self._archive.ask(lambda db: db.execute(statement, values).fetchall())
         return [GameRow(id, edition, finished, _decode_players(players)) for id, edition, finished, players in rows]
 
     async def game(self, game: str) -> FinishedGame | None:
-        rows = await self._read("SELECT id, edition, finished, players, record FROM games WHERE id = ?", (game,))
+        statement = "SELECT id, edition, finished, players, record FROM games WHERE id = ?"
+        rows = await self._archive.ask(lambda db: db.execute(statement, (game,)).fetchall())
         if not rows:
             return None
         id, edition, finished, players, record = rows[0]
@@ -161,6 +152,7 @@ class SqliteStore:
         return await self._writer.ask(work)
 
     async def close(self) -> None:
+        self._archive.close()
         self._reader.close()
         self._writer.close()
 
@@ -210,8 +202,11 @@ def _add_game(db: sqlite3.Connection, finished: FinishedGame) -> None:
         (row.id, row.edition, row.finished, _encode(row.players).decode(), finished.record),
     )
     db.executemany(
-        "INSERT INTO seats_of_games VALUES (?, ?, ?, ?)",
-        [(row.id, seat, seated.player, seated.name) for seat, seated in enumerate(row.players)],
+        "INSERT INTO seats_of_games VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (row.id, seat, seated.player, seated.name, row.edition, row.finished)
+            for seat, seated in enumerate(row.players)
+        ],
     )
 
 

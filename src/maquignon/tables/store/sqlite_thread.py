@@ -78,17 +78,23 @@ class SqliteThread:
             self._queue.put(asked)
 
     def close(self) -> None:
-        """Finish what was asked for, and end."""
+        """Finish what was to be written, and end; whoever only wanted to read is not waited for."""
         self._is_closed = True
+        if not self._writes:
+            self._connection.interrupt()
         self._queue.put(None)
         self._thread.join()
         self._connection.close()
 
     def _serve(self) -> None:
         while (first := self._queue.get()) is not None:
+            if self._is_closed and not self._writes:
+                first.failure = StoreFailed("The store is closed.")
+                _answer([first])
+                continue
             batch, size = [first], first.size
             another: Asked | None = first
-            while another is not None and size < MOST_AT_ONCE and not self._queue.empty():
+            while self._writes and another is not None and size < MOST_AT_ONCE and not self._queue.empty():
                 another = self._queue.get()
                 if another is not None:
                     batch.append(another)

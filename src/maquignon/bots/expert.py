@@ -11,7 +11,6 @@ from maquignon.bots.imagine import Unimaginable
 from maquignon.bots.learned import Learned
 from maquignon.bots.policy import Array, Policy
 from maquignon.rules.actions import Action
-from maquignon.rules.options import Options
 from maquignon.rules.views import View
 
 WORLDS: Final = 48
@@ -35,10 +34,9 @@ class Expert(Learned):
         super().__init__(rng, policy)
         self._worlds = worlds
 
-    def choose(self, view: View, options: Options) -> Action:
-        seat = options.seat
+    def _think(self, view: View, seat: int) -> Action:
         if any(view.pile) or view.phase not in WORTH_A_LOOK or not self._worlds or not can_look_ahead():
-            return self._speak(view, seat, self.temperature)[1]
+            return super()._think(view, seat)
         thoughts = [self._speak(view, seat, OPENNESS) for _ in range(THOUGHTS)]
         actions = dict(thoughts)
         often = Counter(plan for plan, _ in thoughts).most_common(MOST_PLANS)

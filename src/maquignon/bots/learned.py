@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from maquignon.bots.imagine import seen_state
+from maquignon.bots.last_money import lay_last_money
 from maquignon.bots.memory import Memory
 from maquignon.bots.policy import Policy, shipped
 from maquignon.rules.actions import Action
@@ -40,7 +41,10 @@ class Learned:
         self.memory.notice(events)
 
     def choose(self, view: View, options: Options) -> Action:
-        return self._speak(view, options.seat, self.temperature)[1]
+        return lay_last_money(view, self._think(view, options.seat))
+
+    def _think(self, view: View, seat: int) -> Action:
+        return self._speak(view, seat, self.temperature)[1]
 
     def _speak(self, view: View, seat: int, temperature: float) -> tuple[tuple[int, ...], Action]:
         """One word after the other, until they make an action; beside it those words for which there was a choice."""

@@ -3,7 +3,7 @@
 import numpy as np
 
 from maquignon.training.league import LEARNER, League
-from maquignon.turbo.sparring import KEENNESS, TRAITS
+from maquignon.turbo.traits import KEENNESS, LATENESS, TRAITS
 
 
 class Past:
@@ -67,3 +67,22 @@ def test_at_a_table_with_partners_somebody_still_learns() -> None:
     partners = tempers[:, :4, KEENNESS] > 0
     assert (partners.sum(axis=1) <= 3).all()
     assert 0.5 < partners.mean() < 0.75
+
+
+def test_a_kind_that_is_hard_to_beat_comes_more_often() -> None:
+    found = League(games=1, most=3, share_of_past=0.0, share_of_partners=1.0, rng=np.random.default_rng(1))
+    tempers = np.zeros((1, 5, TRAITS), np.float32)
+    hardest = 1
+    for _ in range(4000):
+        found.seat(np.ones(1, bool), np.full(1, 4, np.int8), tempers)
+        hoarding = tempers[0, :, LATENESS].max() > 0
+        found.report(0, np.full(5, 0.0 if hoarding else 3.0))
+    weights = found.kinds.weights
+    assert weights[hardest] > 2 * np.median(weights)
+
+
+def test_only_games_among_partners_tell_how_the_learner_fares() -> None:
+    assert league(1.0).report(0, np.ones(5)) is None
+    found = League(games=1, most=3, share_of_past=0.0, share_of_partners=1.0, rng=np.random.default_rng(1))
+    found.seat(np.ones(1, bool), np.full(1, 3, np.int8), np.zeros((1, 5, TRAITS), np.float32))
+    assert found.report(0, np.full(5, 2.0)) == 2.0

@@ -9,8 +9,9 @@ torch = pytest.importorskip("torch", reason="training needs torch, which nothing
 
 from maquignon.bots.policy import load, shipped  # noqa: E402
 from maquignon.rules.terms.charter import agree  # noqa: E402
+from maquignon.training.hyperparameters import Hyperparameters  # noqa: E402
 from maquignon.training.net import Net, network_of  # noqa: E402
-from maquignon.training.trainer import Hyperparameters, Trainer  # noqa: E402
+from maquignon.training.trainer import Others, Trainer  # noqa: E402
 
 TABLES = [(agree("koehandel", [], {}, 3), 3)]
 
@@ -18,7 +19,10 @@ TABLES = [(agree("koehandel", [], {}, 3), 3)]
 def trained(folder: Path, rival: Net | None = None, updates: int = 2) -> Trainer:
     """Two short updates, and after each of them the league may remember."""
     found = Trainer(
-        folder, Hyperparameters(minutes=60, seed=1, games=8, steps=40, width=16, snapshot_every=1), TABLES, rival
+        folder,
+        Hyperparameters(minutes=60, seed=1, games=8, steps=40, width=16, snapshot_every=1),
+        TABLES,
+        Others(rival=rival),
     )
     last = found.updates + updates
 
@@ -34,9 +38,13 @@ def trained(folder: Path, rival: Net | None = None, updates: int = 2) -> Trainer
 def test_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     first = trained(tmp_path)
     assert len(first.league.past) == 2
-    assert load(tmp_path / "weights.npz").inputs == shipped().inputs
+    assert load(tmp_path / "weights.npz").inputs == load(tmp_path / "best.npz").inputs == shipped().inputs
+    strangers = {line.split(",")[3] for line in (tmp_path / "held_out.csv").read_text().splitlines()[1:]}
+    assert strangers == {"sleeper", "banker", "gambler"}
     second = Trainer(tmp_path, Hyperparameters(minutes=120, seed=1, games=8, steps=40, width=16), TABLES)
     assert second.updates == 2
+    assert second.best == first.best
+    assert second.league.kinds.ratios.tolist() == first.league.kinds.ratios.tolist()
     assert len(second.league.past) == 2
 
 
@@ -56,3 +64,13 @@ def test_a_revived_network_is_as_sure_of_itself_as_the_bot() -> None:
     chances = torch.softmax(logits[:5], 0).numpy()
     assert np.allclose(chances, policy.chances(seen, words, 0.4), atol=1e-4)
     assert np.allclose(value.item(), policy.value(seen), atol=1e-4)
+
+
+@pytest.mark.slow
+def test_training_begins_as_somebody_else_and_meets_the_replies(tmp_path: Path) -> None:
+    other = network_of(shipped(), 1.0)
+    others = Others(initial=network_of(shipped(), 1.0), replies=[other])
+    trainer = Trainer(tmp_path, Hyperparameters(minutes=1, seed=1, games=40), TABLES, others)
+    assert torch.equal(trainer.net.first.weight, other.first.weight)
+    members = trainer.league.members(np.zeros(40, np.int8))
+    assert any(net is other for net, _ in trainer.league.groups(members))

@@ -18,7 +18,7 @@ from maquignon.turbo.codec import ACTIONS, CHALLENGE, LIFT, Draft, legal
 from maquignon.turbo.dice import roll, streams
 from maquignon.turbo.driver import SILENCE, play_on
 from maquignon.turbo.observation import WIDTH, observe
-from maquignon.turbo.sparring import TRAITS
+from maquignon.turbo.traits import TRAITS
 from tests.turbo.tables import Table, house_table, printed_tables
 
 pytestmark = pytest.mark.slow  # where nothing is cached yet, compiling takes a while

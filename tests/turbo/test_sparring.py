@@ -10,18 +10,16 @@ from maquignon.rules.actions import Action
 from maquignon.rules.game import apply_legal, refusal, start
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER
+from maquignon.training.partners import KINDS, STRANGERS, stranger, temper
 from maquignon.turbo.batch import Batch
 from maquignon.turbo.codec import Draft
 from maquignon.turbo.dice import streams
-from maquignon.turbo.sparring import spar
+from maquignon.turbo.sparring import a_partner_acts
 from maquignon.turbo.translate import action_of
 from tests.turbo.tables import Table, house_table, printed_tables
 
-TEMPERS = [
-    (0.62, 0.5, 2.8, 0.15, 0.0, 0.5, 0.5),
-    (1.8, 0.0, 1.0, 0.3, 0.2, 0.0, 1.0),
-    (0.25, 0.7, 4.0, 0.0, 0.0, 1.0, 0.0),
-]
+RNG = np.random.default_rng(1)
+TEMPERS = [temper(kind, RNG) for kind in KINDS] + [stranger(kind, RNG) for kind in STRANGERS]
 HOUSE_TABLES = [house_table(Random(number)) for number in range(8)]
 
 
@@ -29,6 +27,7 @@ HOUSE_TABLES = [house_table(Random(number)) for number in range(8)]
 def test_everything_a_partner_does_is_legal_and_the_game_ends(table: Table) -> None:
     game = start(table.edition, table.players, 0)
     dealer, dice = Dealer.shuffled(table.edition, Random(5)), streams(5, 1)
+    tempers = [Random(str(table)).sample(TEMPERS, table.players)]
     action: Action
     while game.state.phase != OVER:
         seat = next_to_act(game.state)
@@ -37,7 +36,7 @@ def test_everything_a_partner_does_is_legal_and_the_game_ends(table: Table) -> N
         else:
             before = game.state.copy()
             draft = Draft()
-            spar(game.state, draft, seat, TEMPERS[seat % 3], dice, 0)
+            assert a_partner_acts(game.state, draft, seat, tempers, dice, 0)
             assert game.state == before, "thinking changes nothing"
             action = action_of(draft, seat)
             assert refusal(game, action) is None, action
@@ -48,7 +47,7 @@ def test_everything_a_partner_does_is_legal_and_the_game_ends(table: Table) -> N
 def test_partners_beat_whoever_says_anything() -> None:
     tables = [(table.edition, table.players) for table in printed_tables()]
     batch = Batch(tables, 5 * len(tables), 3, sober=True)
-    batch.tempers[:, 1:] = TEMPERS[0]
+    batch.tempers[:, 1:] = temper("merchant", RNG)
     rng = np.random.default_rng(1)
     games = won = 0
     while games < 300:

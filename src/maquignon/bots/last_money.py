@@ -8,17 +8,21 @@ def lay_last_money(view: View, action: Action) -> Action:
     """The action as it is or, in a trade after which this seat's money buys nothing, the same with every note laid."""
     if not isinstance(action, Trade | Accept | Counter | Offer) or view.purse is None:
         return action
-    if isinstance(action, Trade):
-        target, animal = action.target, action.animal
-    else:
-        target, animal = (view.active if action.seat == view.target else view.target), view.animal
-    assert target is not None
-    assert animal is not None
-    if not _is_last(view, action.seat, target, animal):
+    rival, animal = _dispute(view, action)
+    if not _is_last(view, action.seat, rival, animal):
         return action
     if isinstance(action, Trade):
-        return Trade(action.seat, target, animal, view.purse)
+        return Trade(action.seat, rival, animal, view.purse)
     return Offer(action.seat, view.purse) if isinstance(action, Offer) else Counter(action.seat, view.purse)
+
+
+def _dispute(view: View, action: Trade | Accept | Counter | Offer) -> tuple[int, int]:
+    """With whom, and for which animal."""
+    if isinstance(action, Trade):
+        return action.target, action.animal
+    assert view.target is not None
+    assert view.animal is not None
+    return (view.active if action.seat == view.target else view.target), view.animal
 
 
 def _is_last(view: View, seat: int, rival: int, animal: int) -> bool:

@@ -30,6 +30,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--against", metavar="WEIGHTS", help="learn a reply to a player who learns nothing: 'expert', or its weights"
     )
+    parser.add_argument("--begin-as", metavar="WEIGHTS", help="begin as somebody else: 'expert', or its weights")
+    parser.add_argument(
+        "--replies", nargs="+", default=[], metavar="WEIGHTS", help="replies found earlier, to be met in the league"
+    )
+    parser.add_argument(
+        "--learning-rate", nargs=2, type=float, metavar=("FIRST", "LAST"), default=(1e-3, 5e-5), help="(0.001 0.00005)"
+    )
+    parser.add_argument(
+        "--entropy", nargs=2, type=float, metavar=("FIRST", "LAST"), default=(0.015, 0.003),
+        help="the weight of the entropy bonus (0.015 0.003)",
+    )  # fmt: skip
     parser.add_argument("--threads", type=int, default=1, metavar="N", help="how many cores the network may use (1)")
 
 
@@ -37,15 +48,26 @@ def run(args: argparse.Namespace) -> int:
     try:
         import torch
 
-        from maquignon.training.trainer import Hyperparameters, Trainer, all_tables
+        from maquignon.training.hyperparameters import Hyperparameters, all_tables
+        from maquignon.training.trainer import Others, Trainer
     except ModuleNotFoundError as missing:
         raise Problem(
             f"Training needs the package {missing.name!r}: install maquignon with the extras turbo and train."
         ) from None
     torch.set_num_threads(args.threads)
-    chosen = Hyperparameters(minutes=args.minutes, seed=args.seed, games=args.games, width=args.width)
+    chosen = Hyperparameters(
+        minutes=args.minutes, seed=args.seed, games=args.games, width=args.width,
+        learning_rate=tuple(args.learning_rate), entropy=tuple(args.entropy),
+    )  # fmt: skip
+    from maquignon.bots.expert import Expert
+
+    others = Others(
+        initial=_network(args.begin_as, 1.0),
+        rival=_network(args.against, Expert.temperature),
+        replies=[net for reply in args.replies if (net := _network(reply, Expert.temperature))],
+    )
     try:
-        trainer = Trainer(args.folder, chosen, all_tables(), _rival(args.against))
+        trainer = Trainer(args.folder, chosen, all_tables(), others)
     except (OSError, RuntimeError) as error:
         raise Problem(f"The run in {str(args.folder)!r} cannot be continued: {error}") from None
     _run_with_progress(trainer)
@@ -53,8 +75,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _rival(weights: str | None) -> "Net | None":
-    from maquignon.bots.expert import Expert
+def _network(weights: str | None, temperature: float) -> "Net | None":
     from maquignon.bots.policy import UnusableWeights, load, shipped
     from maquignon.training.net import network_of
 
@@ -64,7 +85,7 @@ def _rival(weights: str | None) -> "Net | None":
         policy = shipped() if weights == "expert" else load(Path(weights))
     except UnusableWeights as error:
         raise Problem(str(error)) from None
-    return network_of(policy, Expert.temperature)
+    return network_of(policy, temperature)
 
 
 def _run_with_progress(trainer: "Trainer") -> None:

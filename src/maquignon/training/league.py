@@ -1,46 +1,53 @@
 """The league: who sits on which seat, so that learning does not chase its own tail."""
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from maquignon.turbo.sparring import (
-    EAGERNESS,
-    KEENNESS,
-    NERVE,
-    RELUCTANCE,
-    RESERVE,
-    STUBBORNNESS,
-    TRAITS,
-    VARIETY,
-)
+from maquignon.rules.state import MOST_SEATS
+from maquignon.training.difficulty import Difficulty
+from maquignon.training.partners import KINDS, company
 
 if TYPE_CHECKING:
     from maquignon.training.net import Net
 
 LEARNER: Final = 0
 Tempers = npt.NDArray[np.float32]
+_KINDS: Final = tuple(KINDS)
+_MIXED: Final = -1
+_NONE: Final = -2
 
 
 class League:
-    """The network as it is now, a few of its past selves, and sparring partners of all tempers.
+    """The network as it is now, a few of its past selves, replies that once beat it, and sparring partners.
 
-    At many tables everybody is the present self. At others each seat but one is taken by one past self, so that the
-    present learns not to lose to what it once was. At the rest it meets people who play by other ideas altogether.
+    At many tables everybody is the learner. At others each seat but one is taken by one frozen network, so that the
+    learner does not lose to what it once was or what has exploited it. At the rest it meets partners of all kinds,
+    those more often against whom it wins little.
     """
 
     def __init__(
-        self, games: int, most: int, share_of_past: float, share_of_partners: float, rng: np.random.Generator
+        self,
+        games: int,
+        most: int,
+        share_of_past: float,
+        share_of_partners: float,
+        rng: np.random.Generator,
+        replies: Sequence["Net"] = (),
     ) -> None:
         self.past: list[Net] = []
+        self.kinds = Difficulty(len(_KINDS), rng)
+        self._replies = list(replies)
         self._most = most
-        self._past = share_of_past
-        self._partners = share_of_partners
+        self._share_of_past = share_of_past
+        self._share_of_partners = share_of_partners
         self._rng = rng
-        self._seated = np.zeros((games, 5), np.int8)
+        self._seated = np.zeros((games, MOST_SEATS), np.int8)
+        self._learner = np.zeros(games, np.int8)
+        self._kind = np.full(games, _NONE, np.int8)
 
     def remember(self, net: "Net") -> None:
         """Take the present self into the league; a random older one makes room, never the newest."""
@@ -51,47 +58,35 @@ class League:
 
     def seat(self, games: npt.NDArray[np.bool_], players: npt.NDArray[np.int8], tempers: Tempers) -> None:
         """New company for the games that begin; `tempers` says who is a sparring partner."""
+        frozen = len(self.past) + len(self._replies)
         for game in np.flatnonzero(games):
             self._seated[game] = LEARNER
+            self._kind[game] = _NONE
             tempers[game] = 0
-            learner = self._rng.integers(players[game])
+            learner = self._learner[game] = self._rng.integers(players[game])
             chance = self._rng.random()
-            if chance < self._partners:
-                tempers[game] = company(self._rng)
+            if chance < self._share_of_partners:
+                kind, tempers[game] = company(lambda: _KINDS[self.kinds.draw()], self._rng)
                 tempers[game, learner] = 0
-            elif self.past and chance < self._partners + self._past:
-                self._seated[game] = 1 + self._rng.integers(len(self.past))
+                self._kind[game] = _MIXED if kind is None else _KINDS.index(kind)
+            elif frozen and chance < self._share_of_partners + self._share_of_past:
+                self._seated[game] = 1 + self._rng.integers(frozen)
                 self._seated[game, learner] = LEARNER
 
+    def report(self, game: int, ratios: npt.NDArray[np.float64]) -> float | None:
+        """Told for each seat of a game that ended its wins next to the equal share; the learner's, among partners."""
+        kind, ratio = int(self._kind[game]), float(ratios[self._learner[game]])
+        if kind >= 0:
+            self.kinds.report(kind, ratio)
+        return None if kind == _NONE else ratio
+
     def members(self, seats: npt.NDArray[np.int8]) -> npt.NDArray[np.int8]:
-        """Who decides now in each game: 0 the learner, k the k-th of the past."""
+        """Who decides now in each game: 0 the learner, k the k-th frozen network."""
         return self._seated[np.arange(len(seats)), seats]
 
     def groups(self, members: npt.NDArray[np.int8]) -> Iterator[tuple["Net", npt.NDArray[np.intp]]]:
-        """Each past self with the games in which it decides."""
-        for number, net in enumerate(self.past, start=1):
+        """Each frozen network with the games in which it decides."""
+        for number, net in enumerate([*self._replies, *self.past], start=1):
             games = np.flatnonzero(members == number)
             if len(games):
                 yield net, games
-
-
-def company(rng: np.random.Generator) -> Tempers:
-    """Tempers for five seats: alike at some tables, all different at others, and some seats without one."""
-    first = temper(rng)
-    alike = rng.random() < 0.5
-    tempers = np.array([first if alike else temper(rng) for _ in range(5)], np.float32)
-    tempers[rng.random(5) < 0.2] = 0
-    return tempers
-
-
-def temper(rng: np.random.Generator) -> Tempers:
-    """From the miser to the spendthrift, from the timid to the reckless."""
-    traits = np.zeros(TRAITS, np.float32)
-    traits[KEENNESS] = 0.25 * 8 ** rng.random()
-    traits[RESERVE] = 0.7 * rng.random()
-    traits[RELUCTANCE] = 1 + 3 * rng.random()
-    traits[VARIETY] = 0.3 * rng.random()
-    traits[NERVE] = 0.2 * max(0.0, 2 * rng.random() - 1)
-    traits[EAGERNESS] = rng.random()
-    traits[STUBBORNNESS] = rng.random()
-    return traits

@@ -7,6 +7,7 @@ import torch
 from maquignon.bots.policy import results
 from maquignon.rules.state import MOST_SEATS
 from maquignon.training.advantages import gae
+from maquignon.training.difficulty import Difficulty
 from maquignon.training.league import LEARNER, League
 from maquignon.training.net import Net, log_probabilities
 from maquignon.training.ppo import Samples
@@ -16,16 +17,17 @@ from maquignon.turbo.batch import Batch
 class Rollouts:
     """Plays the league on a batch and keeps the learner's decisions."""
 
-    def __init__(self, batch: Batch, league: League, lambda_: float) -> None:
+    def __init__(self, batch: Batch, league: League, tables: Difficulty, lambda_: float) -> None:
         self._batch = batch
         self._league = league
+        self._tables = tables
         self._lambda = lambda_
-        self._players = batch.states["players"].copy()
-        league.seat(np.ones(len(self._players), bool), self._players, batch.tempers)
+        self._playing = batch.tables.copy()
+        league.seat(np.ones(len(batch.seats), bool), batch.states["players"], batch.tempers)
 
     def collect(self, net: Net, steps: int) -> Samples:
         """So many steps of every game; a decision whose outcome is not known by then is left out."""
-        batch, games = self._batch, len(self._players)
+        batch, games = self._batch, len(self._batch.seats)
         observations = np.empty((steps, games, batch.observations.shape[1]), np.float32)
         masks = np.empty((steps, games, batch.masks.shape[1]), bool)
         actions = np.empty((steps, games), np.int64)
@@ -46,7 +48,7 @@ class Rollouts:
             done[step] = batch.finished | batch.truncated
             if done[step].any():
                 rewards[step, done[step]] = results(batch.winners, batch.scores)[done[step]]
-                self._league.seat(done[step], self._players, batch.tempers)
+                self._begin_anew(done[step])
         estimates = gae(values, seats, done, rewards, self._lambda)
         keep = estimates.valid & learns
         return Samples(
@@ -57,6 +59,19 @@ class Rollouts:
             advantages=torch.from_numpy(estimates.advantages[keep]),
             returns=torch.from_numpy(estimates.returns[keep]),
         )
+
+    def _begin_anew(self, done: npt.NDArray[np.bool_]) -> None:
+        """What the games that ended tell about tables and partners; new company, and a table for the time after."""
+        batch, league = self._batch, self._league
+        shares = batch.winners / np.maximum(batch.winners.sum(axis=1, keepdims=True), 1)
+        for game in np.flatnonzero(done).tolist():
+            table = int(self._playing[game])
+            ratio = league.report(game, shares[game] * batch.openings["players"][table])
+            if ratio is not None:
+                self._tables.report(table, ratio)
+            self._playing[game] = batch.tables[game]
+            batch.move(game, self._tables.draw())
+        league.seat(done, batch.states["players"], batch.tempers)
 
 
 def sample(

@@ -1,9 +1,9 @@
 """Training: rollouts and updates until the time is up, saved so that it can go on another day."""
 
+import copy
 import csv
-import itertools
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
@@ -11,8 +11,9 @@ from typing import Final
 import numpy as np
 import torch
 
-from maquignon.rules.terms.charter import agree
-from maquignon.rules.terms.edition import Edition
+from maquignon.training.difficulty import Difficulty
+from maquignon.training.evaluation import evaluate, write_ratios
+from maquignon.training.hyperparameters import Hyperparameters, Tables
 from maquignon.training.league import League
 from maquignon.training.net import Net, export
 from maquignon.training.ppo import Coefficients, Losses, move_average, update
@@ -20,69 +21,53 @@ from maquignon.training.rollout import Rollouts
 from maquignon.turbo.batch import Batch
 from maquignon.turbo.observation import WIDTH
 
-Tables = list[tuple[Edition, int]]
-
 WEIGHTS: Final = "weights.npz"
 CHECKPOINT: Final = "checkpoint.pt"
 CURVES: Final = "curves.csv"
+HELD_OUT: Final = "held_out.csv"
+BEST: Final = "best.npz"
+EVALUATION_SEED: Final = 2026
 
 
 @dataclass(frozen=True, slots=True)
-class Hyperparameters:
-    """Everything that decides the outcome, but for chance and the machine; pairs are annealed from first to last."""
+class Others:
+    """Networks from elsewhere: one to begin as, one to find a reply to, and replies to be safe from."""
 
-    minutes: float
-    seed: int
-    games: int = 432
-    steps: int = 160
-    width: int = 128
-    learning_rate: tuple[float, float] = (1e-3, 5e-5)
-    entropy: tuple[float, float] = (0.015, 0.003)
-    kl: float = 0.02
-    average_rate: float = 0.01
-    lambda_: float = 0.97
-    past_selves: int = 6
-    share_of_past: float = 0.2
-    share_of_partners: float = 0.4
-    snapshot_every: int = 60
-    longest_game: int = 3000  # decisions; real games are far shorter
+    initial: Net | None = None
+    rival: Net | None = None
+    replies: Sequence[Net] = ()
 
 
-def all_tables() -> Tables:
-    """Every edition at every size; the classic twice, and the variants so that none is strange."""
-    plain = [(name, ()) for name in ("koehandel", "koehandel", "boursicocotte-2025", "boursicocotte-original")]
-    rest = [("boursikocotte", ()), ("bluff", ()), ("bluff", ("super-marchandage",)), ("koehandel", ("coup-double",))]
-    once = [("boursicocotte-2025", ("finie-la-plaisanterie",))]
-    return [
-        (agree(name, variants, {}, players), players)
-        for (name, variants), players in itertools.product([*plain, *rest, *once], (3, 4, 5))
-    ]
+NOBODY_ELSE: Final = Others()
 
 
 class Trainer:
     """A network in training, in a folder of its own: by self-play, or as a reply to one rival who learns nothing."""
 
     def __init__(
-        self, folder: Path, hyperparameters: Hyperparameters, tables: Tables, rival: Net | None = None
+        self, folder: Path, hyperparameters: Hyperparameters, tables: Tables, others: Others = NOBODY_ELSE
     ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(hyperparameters.seed)
-        self.folder, self.hyperparameters, self._rival = folder, hyperparameters, rival
-        self.net = Net(WIDTH, hyperparameters.width)
-        self.average = Net(WIDTH, hyperparameters.width)
+        self.folder, self.hyperparameters, self._tables, self._rival = folder, hyperparameters, tables, others.rival
+        self.net = others.initial or Net(WIDTH, hyperparameters.width)
+        self.average = copy.deepcopy(self.net)
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=hyperparameters.learning_rate[0], eps=1e-5)
         self.updates = self.decisions = 0
-        self.seconds = 0.0
-        self.league = self._found_league()
+        self.seconds = self.best = 0.0
+        rng = np.random.default_rng(hyperparameters.seed)
+        self.league = self._found_league(others.replies, rng)
+        self.difficulty = Difficulty(len(tables), rng)
         self._resume()
         seed = hyperparameters.seed + self.updates
         batch = Batch(tables, hyperparameters.games, seed, sober=True, limit=hyperparameters.longest_game)
-        self._rollouts = Rollouts(batch, self.league, hyperparameters.lambda_)
+        self._rollouts = Rollouts(batch, self.league, self.difficulty, hyperparameters.lambda_)
 
-    def _found_league(self) -> League:
-        chosen, rng = self.hyperparameters, np.random.default_rng(self.hyperparameters.seed)
+    def _found_league(self, replies: Sequence[Net], rng: np.random.Generator) -> League:
+        chosen = self.hyperparameters
         if self._rival is None:
-            return League(chosen.games, chosen.past_selves, chosen.share_of_past, chosen.share_of_partners, rng)
+            shares = chosen.share_of_past, chosen.share_of_partners
+            return League(chosen.games, chosen.past_selves, *shares, rng, replies)
         league = League(chosen.games, most=1, share_of_past=1.0, share_of_partners=0.0, rng=rng)
         league.remember(self._rival)
         return league
@@ -107,8 +92,18 @@ class Trainer:
                 self.save()
             self.seconds += time.monotonic() - started
             self._write_curve(losses)
+            if self._rival is None and self.updates % self.hyperparameters.evaluate_every == 1:
+                self.evaluate()
             tell(self, losses)
         self.save()
+
+    def evaluate(self) -> None:
+        """Meet the strangers, and keep the weights that did best among them."""
+        ratios = evaluate(self.net, self._tables, self.hyperparameters.evaluation_games, EVALUATION_SEED)
+        write_ratios(self.folder / HELD_OUT, self.updates, self._tables, ratios)
+        if ratios.mean() > self.best:
+            self.best = float(ratios.mean())
+            self._export(BEST)
 
     def _coefficients(self) -> Coefficients:
         """The learning rate falls evenly; the entropy bonus stays high for half of the time, then falls."""
@@ -129,16 +124,21 @@ class Trainer:
             "updates": self.updates,
             "decisions": self.decisions,
             "seconds": self.seconds,
+            "best": self.best,
+            "tables": self.difficulty.ratios.tolist(),
+            "kinds": self.league.kinds.ratios.tolist(),
         }
         partial = self.folder / "partial"
         torch.save(state, partial)
         partial.replace(self.folder / CHECKPOINT)
-        export(self.net, self.folder / WEIGHTS, decisions=self.decisions, seed=self.hyperparameters.seed)
+        self._export(WEIGHTS)
+
+    def _export(self, name: str) -> None:
+        export(self.net, self.folder / name, decisions=self.decisions, seed=self.hyperparameters.seed)
 
     def _resume(self) -> None:
         path = self.folder / CHECKPOINT
         if not path.exists():
-            self.average.load_state_dict(self.net.state_dict())
             return
         state = torch.load(path, weights_only=True)
         self.net.load_state_dict(state["net"])
@@ -148,7 +148,10 @@ class Trainer:
             past = Net(WIDTH, self.hyperparameters.width)
             past.load_state_dict(weights)
             self.league.past.append(past)
-        self.updates, self.decisions, self.seconds = state["updates"], state["decisions"], state["seconds"]
+        self.difficulty.ratios[:] = state["tables"]
+        self.league.kinds.ratios[:] = state["kinds"]
+        self.updates, self.decisions = state["updates"], state["decisions"]
+        self.seconds, self.best = state["seconds"], state["best"]
 
     def _write_curve(self, losses: Losses) -> None:
         row = {"updates": self.updates, "decisions": self.decisions, "seconds": round(self.seconds), **asdict(losses)}

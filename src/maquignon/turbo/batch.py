@@ -19,7 +19,7 @@ from maquignon.turbo.dice import streams
 from maquignon.turbo.driver import SILENCE
 from maquignon.turbo.observation import WIDTH
 from maquignon.turbo.records import DRAFT, KNOWLEDGE, STATE, write
-from maquignon.turbo.sparring import TRAITS
+from maquignon.turbo.traits import TRAITS
 
 _play_games = entry(loops.play_games)
 
@@ -59,7 +59,10 @@ class Batch:
         self.known = np.zeros((games, MOST_SEATS if observe else 0), KNOWLEDGE)
         self.tempers = np.zeros((games, MOST_SEATS, TRAITS), np.float32)
         self.dice = streams(seed, games)
-        self.starts = _starts(tables, games)
+        self.openings = _openings(tables)
+        self.tables = np.arange(games) % len(tables)
+        """At which of the tables each game sits from its next beginning on."""
+        self.starts = self.openings[self.tables]
         self.seats = np.zeros(games, np.int8)
         self.masks: NDArray[np.bool_] = np.zeros((games, ACTIONS), np.bool_)
         self.observations = np.zeros((games, WIDTH if observe else 0), np.float32)
@@ -69,7 +72,11 @@ class Batch:
         self.scores = np.zeros((games, MOST_SEATS), np.int32)
         self.winners = np.zeros((games, MOST_SEATS), np.bool_)
         self._share(games, threads)
-        self._play(np.zeros(games, np.int64), fresh=True)
+        self.begin()
+
+    def begin(self) -> None:
+        """Every game begins anew, with the tempers as they are."""
+        self._play(np.zeros(len(self.seats), np.int64), fresh=True)
 
     def take_up(self, states: NDArray[np.void], known: NDArray[np.void]) -> None:
         """Go on from these positions: one for every game, with what each seat knows in it."""
@@ -77,10 +84,16 @@ class Batch:
         self.drafts[:] = np.zeros((), DRAFT)
         self._play(np.full(len(states), SILENCE), fresh=False)
 
+    def move(self, game: int, table: int) -> None:
+        """Let this game sit down at another of the tables when it begins anew."""
+        self.tables[game] = table
+        self.starts[game] = self.openings[table]
+
     def keep(self, rows: NDArray[np.intp]) -> None:
         """Go on with these games only."""
         for name in _ARRAYS:
             setattr(self, name, getattr(self, name)[rows])
+        self.tables = self.tables[rows]
         self._share(len(rows), threads=1)
 
     def step(self, words: NDArray[np.int64]) -> None:
@@ -138,9 +151,9 @@ _ARRAYS: Final = (
 )  # fmt: skip
 
 
-def _starts(tables: Sequence[tuple[Edition, int]], games: int) -> NDArray[np.void]:
-    """The opening position of every game; the first player is chosen anew each time."""
+def _openings(tables: Sequence[tuple[Edition, int]]) -> NDArray[np.void]:
+    """The opening position at every table; the first player is chosen anew each time."""
     openings = np.zeros(len(tables), STATE)
     for place, (edition, players) in enumerate(tables):
         write(start(edition, players, 0).state, openings[place])
-    return openings[np.arange(games) % len(tables)]
+    return openings

@@ -4,7 +4,7 @@ They look at nothing but the table, the sizes of purses and piles, and their own
 compiles.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from maquignon.rules.actions import (
     ACCEPT,
@@ -19,24 +19,42 @@ from maquignon.rules.actions import (
     SELL,
     TRADE,
 )
-from maquignon.rules.cards import FAMILY_VALUES, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, size, worth
+from maquignon.rules.cards import KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, size, worth
 from maquignon.rules.legality import highest_bid, lowest_bid, may_accept, why_not_challenge
 from maquignon.rules.reasons import FINE
-from maquignon.rules.state import ANSWERING, BIDDING, BUYING_BACK, DECIDING, NOBODY, OFFERING, TURN
-from maquignon.turbo.anything import settle_any_way
+from maquignon.rules.state import ANSWERING, BIDDING, BUYING_BACK, DECIDING, OFFERING, TURN
+from maquignon.turbo.anything import do_anything, settle_any_way
+from maquignon.turbo.appraising import guess, limit_for_lot, price_of_trade, swing_of_trade, waits
 from maquignon.turbo.dice import roll
+from maquignon.turbo.strangers import act_strangely
+from maquignon.turbo.traits import (
+    ABSENCE,
+    ALL_IN,
+    EAGERNESS,
+    FEVER,
+    KEENNESS,
+    NERVE,
+    ORIGIN,
+    RELUCTANCE,
+    STUBBORNNESS,
+    VARIETY,
+    YIELDING,
+    ZEROS,
+)
 
-# A temper, number by number.
-KEENNESS: Final = 0  # how dear a point is, next to an even split of all the money over all the points; 0: no partner
-RESERVE: Final = 1  # the part of the purse that stays in it unless a family can be completed
-RELUCTANCE: Final = 2  # how much better than selling it must be to pre-empt
-VARIETY: Final = 3  # how far prices stray
-NERVE: Final = 4  # how often to bid beyond the purse, and to lay nothing but zeros
-EAGERNESS: Final = 5  # the chance of winning from which a trade that completes a family is worth a turn
-STUBBORNNESS: Final = 6  # how often to answer a trade of little worth with a small counter-offer
-TRAITS: Final = 7
 
-RIVALRY: Final = 0.5
+def a_partner_acts(s: Any, d: Any, seat: int, tempers: Any, dice: Any, place: int) -> bool:
+    """Has this seat a temper? Then its action has been drafted."""
+    temper = tempers[place][seat]
+    if temper[KEENNESS] <= 0:
+        return False
+    if happens(temper[ABSENCE], dice, place):
+        do_anything(s, d, seat, dice, place)
+    elif temper[ORIGIN] > 0:
+        act_strangely(s, d, seat, temper, dice, place)
+    else:
+        spar(s, d, seat, temper, dice, place)
+    return True
 
 
 def spar(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
@@ -63,141 +81,26 @@ def spar(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
         settle_any_way(s, d, seat, dice, place)
 
 
-def a_partner_acts(s: Any, d: Any, seat: int, tempers: Any, dice: Any, place: int) -> bool:
-    """Has this seat a temper? Then its action has been drafted."""
-    if tempers[place][seat][KEENNESS] > 0:
-        spar(s, d, seat, tempers[place][seat], dice, place)
-        return True
-    return False
-
-
-# --- what animals are worth
-
-
-def expected_score(s: Any, seat: int) -> float:
-    """The mean of (sum of values) x (number of families) when each family comes or not by itself."""
-    total = 0.0
-    number = 0.0
-    by_itself = 0.0
-    for animal in range(KINDS_OF_ANIMALS):
-        chance = chance_of_family(s, seat, animal)
-        total += chance * FAMILY_VALUES[animal]
-        number += chance
-        by_itself += chance * chance * FAMILY_VALUES[animal]
-    return total * number - by_itself + total if s.by_families else total
-
-
-def chance_of_family(s: Any, seat: int, animal: int) -> float:
-    """Who has more of a kind, wins the rest more often."""
-    unseen = s.pile[animal] / s.players
-    mine = s.herd[seat][animal] + unseen
-    if mine == 0.0:
-        return 0.0
-    total = 0.0
-    for other in range(s.players):
-        total += (s.herd[other][animal] + unseen) ** 2
-    chance: float = mine * mine / total
-    return chance
-
-
-def standing(s: Any, seat: int) -> float:
-    rival = 0.0
-    for other in range(s.players):
-        if other != seat:
-            rival = max(rival, expected_score(s, other))
-    return expected_score(s, seat) - RIVALRY * rival
-
-
-def price_of_point(s: Any, temper: Any) -> float:
-    """All the money at the table stands against all the points that are not yet safe."""
-    contested = 0.0
-    for seat in range(s.players):
-        contested += expected_score(s, seat)
-        safe = 0
-        families = 0
-        for animal in range(KINDS_OF_ANIMALS):
-            if s.herd[seat][animal] == s.family_size:
-                safe += FAMILY_VALUES[animal]
-                families += 1
-        contested -= safe * families if s.by_families else safe
-    price: float = temper[KEENNESS] * s.money_in_play / max(contested, 1.0)
-    return price
-
-
-def swing_of_lot(s: Any, seat: int) -> float:
-    """How much better it is to own the lot than to see it with the leader, or with who has most of its kind."""
-    rival = int(s.leader)
-    if rival in (NOBODY, seat):
-        rival = (seat + 1) % s.players
-        for other in range(s.players):
-            if other != seat and s.herd[other][s.lot[0]] > s.herd[rival][s.lot[0]]:
-                rival = other
-    move_lot(s, seat, 1)
-    mine = standing(s, seat)
-    move_lot(s, seat, -1)
-    move_lot(s, rival, 1)
-    theirs = standing(s, seat)
-    move_lot(s, rival, -1)
-    return mine - theirs
-
-
-def move_lot(s: Any, owner: int, number: int) -> None:
-    for place in range(s.lot_count):
-        s.herd[owner][s.lot[place]] += number
-
-
-def swing_of_trade(s: Any, seat: int, other: int, animal: int, number: int) -> float:
-    s.herd[seat][animal] += number
-    s.herd[other][animal] -= number
-    won = standing(s, seat)
-    s.herd[seat][animal] -= 2 * number
-    s.herd[other][animal] += 2 * number
-    lost = standing(s, seat)
-    s.herd[seat][animal] += number
-    s.herd[other][animal] -= number
-    return won - lost
-
-
-def limit_for_lot(s: Any, seat: int, temper: Any) -> float:
-    spendable: float = (1.0 - temper[RESERVE]) * worth(s.purse[seat])
-    for place in range(s.lot_count):
-        if s.herd[seat][s.lot[place]] == s.family_size - 1:
-            spendable = 1.0 * worth(s.purse[seat])
-    return min(swing_of_lot(s, seat) * price_of_point(s, temper), spendable)
-
-
-def guess(s: Any, seat: int, notes: int) -> float:
-    """What so many notes of the others are worth: what is not in one's own purse lies with them, all notes alike."""
-    others = 0
-    for other in range(s.players):
-        if other != seat:
-            others += size(s.purse[other])
-    others += size(s.offer)
-    unknown: float = s.money_in_play - worth(s.purse[seat])
-    return unknown * notes / max(1, others)
-
-
 def whim(temper: Any, dice: Any, place: int) -> float:
     factor: float = 1.0 + temper[VARIETY] * (roll(dice, place, 2001) - 1000) / 1000.0
     return factor
 
 
-def dares(temper: Any, dice: Any, place: int) -> bool:
-    return bool(roll(dice, place, 1000) < 1000.0 * temper[NERVE])
-
-
-# --- what to do about it
+def happens(chance: float, dice: Any, place: int) -> bool:
+    return bool(roll(dice, place, 1000) < 1000.0 * chance)
 
 
 def bid(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
     amount = lowest_bid(s)
     most = min(highest_bid(s, seat), s.money_in_play)
     limit = limit_for_lot(s, seat, temper) * whim(temper, dice, place)
+    if happens(temper[FEVER], dice, place) and not waits(s, temper):
+        limit = max(limit, 1.0 * min(amount, worth(s.purse[seat])))
     d.doing = PASS
     if amount > most or (s.one_bid_each and s.has_bid[seat]):
         return
     if amount > worth(s.purse[seat]):
-        if amount <= 2.0 * limit and dares(temper, dice, place):
+        if amount <= 2.0 * limit and happens(temper[NERVE], dice, place):
             d.doing = BID
             d.amount = amount
     elif amount <= limit:
@@ -220,7 +123,7 @@ def take_turn(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> 
         if 0 < s.herd[seat][animal] < s.family_size:
             for other in range(s.players):
                 if why_not_challenge(s, other, animal) == FINE:
-                    swing = swing_of_trade(s, seat, other, animal, stake(s, seat, other, animal))
+                    swing = swing_of_trade(s, seat, other, animal, stake(s, seat, other, animal), temper)
                     promise = swing * (odds(s, seat, other) - 0.4)
                     if target < 0 or promise > best:
                         target = other
@@ -248,24 +151,35 @@ def odds(s: Any, seat: int, other: int) -> float:
 
 
 def offer(s: Any, d: Any, seat: int, other: int, animal: int, number: int, temper: Any, dice: Any, place: int) -> None:
-    amount = 0.0
-    if not dares(temper, dice, place):
-        price = swing_of_trade(s, seat, other, animal, number) * price_of_point(s, temper) * whim(temper, dice, place)
-        amount = min(price, 1.1 * guess(s, seat, size(s.purse[other])) + 10.0)
-    lay(s, d, seat, amount, dice, place)
+    if happens(temper[ALL_IN], dice, place):
+        lay_all(s, d, seat)
+    elif happens(temper[ZEROS], dice, place) and s.purse[seat][0] > 0:
+        d.notes[0] = s.purse[seat][0]
+    else:
+        price = price_of_trade(s, seat, other, animal, number, temper) * whim(temper, dice, place)
+        lay(s, d, seat, min(price, 1.1 * guess(s, seat, size(s.purse[other])) + 10.0), dice, place)
 
 
 def answer(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
     """Beat the offer where the swing is worth it; otherwise a little, in case there is nothing under the cards."""
     feared = 2.0 * guess(s, seat, size(s.offer)) * whim(temper, dice, place)
-    price = swing_of_trade(s, seat, int(s.active), int(s.animal), int(s.stake)) * price_of_point(s, temper)
+    price = price_of_trade(s, seat, int(s.active), int(s.animal), int(s.stake), temper)
     d.doing = COUNTER
-    if price > feared:
+    if may_accept(s) and happens(temper[YIELDING], dice, place):
+        d.doing = ACCEPT
+    elif happens(temper[ALL_IN], dice, place):
+        lay_all(s, d, seat)
+    elif price > feared:
         lay(s, d, seat, min(price, feared + 10.0), dice, place)
-    elif not may_accept(s) or roll(dice, place, 1000) < 1000.0 * temper[STUBBORNNESS]:
+    elif not may_accept(s) or happens(temper[STUBBORNNESS], dice, place):
         lay(s, d, seat, 10.0, dice, place)
     else:
         d.doing = ACCEPT
+
+
+def lay_all(s: Any, d: Any, seat: int) -> None:
+    for kind in range(KINDS_OF_NOTES):
+        d.notes[kind] = s.purse[seat][kind]
 
 
 def lay(s: Any, d: Any, seat: int, amount: float, dice: Any, place: int) -> None:

@@ -20,7 +20,7 @@ def league(share: float, past: int = 3, most: int = 3) -> League:
     found = League(games=200, most=most, share_of_past=share, share_of_partners=0.0, rng=np.random.default_rng(1))
     for number in range(past):
         found.remember(Past(number))  # type: ignore[arg-type]
-    found.seat(np.ones(200, bool), np.full(200, 4, np.int8), np.zeros((200, 5, TRAITS), np.float32))
+    found.seat(np.ones(200, bool), np.zeros((200, 5, TRAITS), np.float32))
     return found
 
 
@@ -60,10 +60,10 @@ def test_each_past_self_is_asked_for_its_own_games() -> None:
 def test_at_a_table_with_partners_somebody_still_learns() -> None:
     tempers = np.ones((200, 5, TRAITS), np.float32)
     found = league(0.0)
-    found.seat(np.ones(200, bool), np.full(200, 4, np.int8), tempers)
+    found.seat(np.ones(200, bool), tempers)
     assert not tempers.any(), "partners of the game before are gone"
     found = League(games=200, most=3, share_of_past=0.0, share_of_partners=1.0, rng=np.random.default_rng(1))
-    found.seat(np.ones(200, bool), np.full(200, 4, np.int8), tempers)
+    found.seat(np.ones(200, bool), tempers)
     partners = tempers[:, :4, KEENNESS] > 0
     assert (partners.sum(axis=1) <= 3).all()
     assert 0.5 < partners.mean() < 0.75
@@ -74,7 +74,7 @@ def test_a_kind_that_is_hard_to_beat_comes_more_often() -> None:
     tempers = np.zeros((1, 5, TRAITS), np.float32)
     hardest = 1
     for _ in range(4000):
-        found.seat(np.ones(1, bool), np.full(1, 4, np.int8), tempers)
+        found.seat(np.ones(1, bool), tempers)
         hoarding = tempers[0, :, LATENESS].max() > 0
         found.report(0, np.full(5, 0.0 if hoarding else 3.0))
     weights = found.kinds.weights
@@ -84,5 +84,12 @@ def test_a_kind_that_is_hard_to_beat_comes_more_often() -> None:
 def test_only_games_among_partners_tell_how_the_learner_fares() -> None:
     assert league(1.0).report(0, np.ones(5)) is None
     found = League(games=1, most=3, share_of_past=0.0, share_of_partners=1.0, rng=np.random.default_rng(1))
-    found.seat(np.ones(1, bool), np.full(1, 3, np.int8), np.zeros((1, 5, TRAITS), np.float32))
+    found.seat(np.ones(1, bool), np.zeros((1, 5, TRAITS), np.float32))
     assert found.report(0, np.full(5, 2.0)) == 2.0
+
+
+def test_the_learner_has_a_seat_even_if_the_next_table_is_the_smallest() -> None:
+    tempers = np.zeros((200, 5, TRAITS), np.float32)
+    found = League(games=200, most=3, share_of_past=0.0, share_of_partners=1.0, rng=np.random.default_rng(1))
+    found.seat(np.ones(200, bool), tempers)
+    assert (tempers[:, :3, KEENNESS] == 0).any(axis=1).all()

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from maquignon.training.net import Net
 
 LEARNER: Final = 0
+FEWEST_PLAYERS: Final = 3
 Tempers = npt.NDArray[np.float32]
 _KINDS: Final = tuple(KINDS)
 _MIXED: Final = -1
@@ -56,14 +57,18 @@ class League:
             self.past.pop(gone)
         self.past.append(copy.deepcopy(net).eval())
 
-    def seat(self, games: npt.NDArray[np.bool_], players: npt.NDArray[np.int8], tempers: Tempers) -> None:
-        """New company for the games that begin; `tempers` says who is a sparring partner."""
+    def seat(self, games: npt.NDArray[np.bool_], tempers: Tempers) -> None:
+        """New company for the games that begin; `tempers` says who is a sparring partner.
+
+        The learner's seat is there at every table: the game may begin at a smaller one before it is seated anew, and
+        with nobody to ask it would never come back.
+        """
         frozen = len(self.past) + len(self._replies)
         for game in np.flatnonzero(games):
             self._seated[game] = LEARNER
             self._kind[game] = _NONE
             tempers[game] = 0
-            learner = self._learner[game] = self._rng.integers(players[game])
+            learner = self._learner[game] = self._rng.integers(FEWEST_PLAYERS)
             chance = self._rng.random()
             if chance < self._share_of_partners:
                 kind, tempers[game] = company(lambda: _KINDS[self.kinds.draw()], self._rng)

@@ -68,7 +68,7 @@ def temper(kind: str, rng: Rng) -> Temper:
 
 def stranger(kind: str, rng: Rng) -> Temper:
     traits = np.zeros(TRAITS, np.float32)
-    traits[KEENNESS] = 0.5 + 1.3 * rng.random()
+    traits[KEENNESS] = 0.7 + 1.1 * rng.random()
     traits[ORIGIN] = STRANGERS[kind]
     return traits
 

@@ -23,7 +23,7 @@ class Rollouts:
         self._tables = tables
         self._lambda = lambda_
         self._playing = batch.tables.copy()
-        league.seat(np.ones(len(batch.seats), bool), batch.states["players"], batch.tempers)
+        league.seat(np.ones(len(batch.seats), bool), batch.tempers)
 
     def collect(self, net: Net, steps: int) -> Samples:
         """So many steps of every game; a decision whose outcome is not known by then is left out."""
@@ -71,7 +71,7 @@ class Rollouts:
                 self._tables.report(table, ratio)
             self._playing[game] = batch.tables[game]
             batch.move(game, self._tables.draw())
-        league.seat(done, batch.states["players"], batch.tempers)
+        league.seat(done, batch.tempers)
 
 
 def sample(

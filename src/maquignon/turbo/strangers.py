@@ -1,8 +1,9 @@
 """Strangers: players of other ideas than the sparring partners, kept for measuring and never met in training.
 
-Three of them: the sleeper hoards and wakes up when half of the pile is gone, the banker thinks in shares of its own
-money, and the gambler lives on chance. They see the table, the sizes of purses and piles, and their own notes. Written
-in the Python that numba compiles.
+They keep a budget: their money, shared out over the purchases they may hope for, weighed by what a lot is worth to
+them. Three of them: the sleeper saves until half of the pile is gone and trades hard, the banker sells for what looks
+like enough, and the gambler lives on chance. They see the table, the sizes of purses and piles, and their own notes.
+Written in the Python that numba compiles.
 """
 
 from typing import Any, Final
@@ -23,8 +24,9 @@ from maquignon.rules.actions import (
 from maquignon.rules.cards import FAMILY_VALUES, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, size, worth
 from maquignon.rules.legality import highest_bid, lowest_bid, may_accept, why_not_challenge
 from maquignon.rules.reasons import FINE
-from maquignon.rules.state import ANSWERING, BIDDING, BUYING_BACK, DECIDING, OFFERING, TURN
+from maquignon.rules.state import ANSWERING, BIDDING, BUYING_BACK, DECIDING, NOBODY, OFFERING, TURN
 from maquignon.turbo.anything import settle_any_way
+from maquignon.turbo.appraising import guess
 from maquignon.turbo.dice import roll
 from maquignon.turbo.traits import KEENNESS, ORIGIN
 
@@ -42,44 +44,56 @@ def act_strangely(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int)
     elif s.phase == TURN:
         turn_strangely(s, d, seat, temper, dice, place)
     elif s.phase == DECIDING:
-        wants = s.high_bid < 0.6 * appetite(s, seat, temper) and worth(s.purse[seat]) >= s.high_bid
+        wants = s.high_bid < 0.5 * budget_for_lot(s, seat, temper) and worth(s.purse[seat]) >= s.high_bid
         d.doing = PREEMPT if wants else SELL
-    elif s.phase == BUYING_BACK and (worth(s.purse[seat]) < s.high_bid or s.high_bid > 0.4 * appetite(s, seat, temper)):
+    elif s.phase == BUYING_BACK and (
+        worth(s.purse[seat]) < s.high_bid or s.high_bid > 0.4 * budget_for_lot(s, seat, temper)
+    ):
         d.doing = LET_STAND
     elif s.phase == ANSWERING:
         answer_strangely(s, d, seat, temper, dice, place)
     elif s.phase == OFFERING:
         d.doing = OFFER
-        pile_up(s, d, seat, boldness(s, seat, temper, int(s.animal), dice, place))
+        offer_strangely(s, d, seat, int(s.target), int(s.animal), temper, dice, place)
     else:
         settle_any_way(s, d, seat, dice, place)
 
 
-def appetite(s: Any, seat: int, temper: Any) -> float:
-    """What the lot is worth: a part of one's own money, larger for dear animals and for those one has some of."""
+def budget_for_lot(s: Any, seat: int, temper: Any) -> float:
+    """What to give for the lot: more if it is one's own family that grows, or the leader's that would be complete."""
     wish = 0.0
     for place in range(s.lot_count):
         wish += desire(s, seat, s.lot[place])
+        leader = int(s.leader)
+        if leader not in (NOBODY, seat) and s.herd[leader][s.lot[place]] == s.family_size - 1:
+            wish += 0.5
+    price = wish * budget(s, seat, temper)
     if temper[ORIGIN] == SLEEPER and 2 * s.pile_left > KINDS_OF_ANIMALS * s.family_size:
-        wish *= 0.2
-    money: float = 1.0 * worth(s.purse[seat])
-    price: float = wish * temper[KEENNESS] * money
-    return min(money, price)
+        price *= 0.4
+    return min(1.0 * worth(s.purse[seat]), price)
+
+
+def budget(s: Any, seat: int, temper: Any) -> float:
+    """One's money, shared out over the purchases one may still hope for."""
+    hoped_for = 1.0 + s.pile_left / (s.players * s.lot_size)
+    share: float = temper[KEENNESS] * worth(s.purse[seat]) / hoped_for
+    return share
 
 
 def desire(s: Any, seat: int, animal: int) -> float:
-    """From 0 to 1, by value and by how near the family is."""
-    near = (1.0 + s.herd[seat][animal]) / s.family_size
-    wish: float = (0.1 + 0.6 * FAMILY_VALUES[animal] / 1000.0) * near
-    return wish
+    """About 1 for a common animal of a family begun; twice as much for the last one of a family."""
+    near: float = 0.5 + 0.5 * s.herd[seat][animal]
+    if s.herd[seat][animal] == s.family_size - 1:
+        near += 1.0
+    return (0.5 + FAMILY_VALUES[animal] / 800.0) * near
 
 
 def bid_strangely(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
     amount = lowest_bid(s)
     most = min(min(highest_bid(s, seat), s.money_in_play), worth(s.purse[seat]))
-    wish = appetite(s, seat, temper)
+    wish = budget_for_lot(s, seat, temper)
     if temper[ORIGIN] == GAMBLER:
-        wish *= 0.5 + roll(dice, place, 1001) / 1000.0
+        wish *= 0.6 + roll(dice, place, 1001) / 1000.0
     d.doing = PASS
     if amount <= most and amount <= wish and not (s.one_bid_each and s.has_bid[seat]):
         d.doing = BID
@@ -90,53 +104,62 @@ def bid_strangely(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int)
 
 
 def turn_strangely(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
-    """An auction while there is one, unless the richest purse can finish a family; then the dearest animal."""
+    """An auction while there is one, unless a family can be finished against a thinner purse."""
     d.doing = AUCTION
     if s.must_auction:
         return
     target = -1
     chosen = 0
-    best = -1.0
+    best = 0.0
     for animal in range(KINDS_OF_ANIMALS):
         if 0 < s.herd[seat][animal] < s.family_size:
             for other in range(s.players):
                 if why_not_challenge(s, other, animal) == FINE:
-                    wish = desire(s, seat, animal) - 0.02 * size(s.purse[other])
+                    wish = desire(s, seat, animal) / (1.0 + size(s.purse[other]))
                     if target < 0 or wish > best:
                         target = other
                         chosen = animal
                         best = wish
     if target < 0:
         return
-    early = s.herd[seat][chosen] + s.herd[target][chosen] == s.family_size
-    if s.pile_left == 0 or (early and roll(dice, place, 3) == 0 and size(s.purse[seat]) > size(s.purse[target])):
+    finishes = s.herd[seat][chosen] + s.herd[target][chosen] == s.family_size
+    if s.pile_left == 0 or (finishes and size(s.purse[seat]) > size(s.purse[target]) and roll(dice, place, 3) == 0):
         d.doing = TRADE
         d.target = target
         d.animal = chosen
-        pile_up(s, d, seat, boldness(s, seat, temper, chosen, dice, place))
+        offer_strangely(s, d, seat, target, chosen, temper, dice, place)
 
 
-def boldness(s: Any, seat: int, temper: Any, animal: int, dice: Any, place: int) -> float:
-    """How much to lay: everything or nothing for the gambler, a fair part of the purse for the others."""
+def offer_strangely(s: Any, d: Any, seat: int, other: int, animal: int, temper: Any, dice: Any, place: int) -> None:
+    """Everything or nothing for the gambler; the others lay what the rival may have, if the animal is worth it."""
     money = 1.0 * worth(s.purse[seat])
     if temper[ORIGIN] == GAMBLER:
-        return money if roll(dice, place, 3) == 0 else 0.0
-    part: float = min(1.0, (0.4 + roll(dice, place, 801) / 1000.0) * 2.0 * desire(s, seat, animal) * temper[KEENNESS])
-    return part * money
+        pile_up(s, d, seat, money if roll(dice, place, 2) == 0 else 0.0)
+        return
+    feared = guess(s, seat, size(s.purse[other])) * (0.3 + roll(dice, place, 901) / 1000.0)
+    pile_up(s, d, seat, min(feared + 10.0, worth_of_trade(s, seat, animal, temper)))
+
+
+def worth_of_trade(s: Any, seat: int, animal: int, temper: Any) -> float:
+    price = desire(s, seat, animal) * budget(s, seat, temper)
+    if temper[ORIGIN] == SLEEPER:
+        price *= 2.0
+    return min(price, 1.0 * worth(s.purse[seat]))
 
 
 def answer_strangely(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
-    """The banker sells for thick piles, the sleeper fights, the gambler tosses a coin."""
-    wish = boldness(s, seat, temper, int(s.animal), dice, place)
-    thick = size(s.offer) * 2 > size(s.purse[seat])
-    yields = temper[ORIGIN] == BANKER and thick
+    """The banker sells for what looks like enough, the sleeper fights, the gambler tosses a coin."""
+    offered = guess(s, seat, size(s.offer)) * (0.5 + roll(dice, place, 1001) / 1000.0)
+    price = worth_of_trade(s, seat, int(s.animal), temper)
+    yields = offered > price
     if temper[ORIGIN] == GAMBLER:
         yields = roll(dice, place, 2) == 0
+        price = 1.0 * worth(s.purse[seat])
     if may_accept(s) and (yields or worth(s.purse[seat]) == 0):
         d.doing = ACCEPT
     else:
         d.doing = COUNTER
-        pile_up(s, d, seat, wish)
+        pile_up(s, d, seat, min(price, 1.5 * offered + 10.0))
 
 
 def pile_up(s: Any, d: Any, seat: int, amount: float) -> None:

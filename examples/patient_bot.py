@@ -11,7 +11,7 @@ import argparse
 import asyncio
 from collections.abc import Sequence
 
-from maquignon.client import LostTable, Refused, Unreachable, visit
+from maquignon.client import CommandRefused, LostTable, Unreachable, visit
 from maquignon.rules import actions as act
 from maquignon.rules.cards import FAMILY_VALUES, NOTES, count_notes
 from maquignon.rules.choices import BidRange, Button, Challenge, Laying, Settlement
@@ -80,7 +80,7 @@ def main() -> None:
     args = parser.parse_args()
     try:
         print("Scores:", *asyncio.run(play(args.url, args.code, args.name)))
-    except Refused as refused:
+    except CommandRefused as refused:
         raise SystemExit(refused.sentence) from None
     except LostTable:
         raise SystemExit("The table is gone.") from None

@@ -9,7 +9,7 @@ from maquignon.rules import actions as a
 from maquignon.rules.cards import ANIMALS, count_notes, list_notes, worth
 from maquignon.rules.choices import Choice
 from maquignon.rules.events import Event, seen_by
-from maquignon.rules.game import Game, Refused, refusal, start, to_act, winners
+from maquignon.rules.game import Game, IllegalAction, refusal, start, to_act, winners
 from maquignon.rules.options import Options, options
 from maquignon.rules.scoring import score
 from maquignon.rules.state import DEALING, HOUSE, PHASES, TURN
@@ -149,7 +149,7 @@ class Table:
     def refuses(self, reason: str) -> Iterator[None]:
         """What is tried inside is refused for this reason and changes nothing."""
         before = self.game.copy()
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(IllegalAction) as refused:
             yield
         assert refused.value.reason == reason
         assert self.game == before

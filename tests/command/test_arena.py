@@ -13,7 +13,7 @@ import pytest
 
 from maquignon.command import arena, main
 from maquignon.command.progress import track
-from maquignon.play.arena.journal import NAME
+from maquignon.play.arena.logbook import NAME
 from tests.command.children import heed_interrupts
 
 QUICK = ["arena", "--edition", "boursicocotte-2025", "--seats", "thrifty,random,random", "--games", "6"]
@@ -77,16 +77,16 @@ def test_an_interrupted_run_goes_on_without_playing_a_game_twice(
     monkeypatch.setattr(arena, "track", pulled_plug)
     assert main([*QUICK, "--save", str(folder)]) == 130
     assert f"4 games are in {folder}; the same command goes on from there." in capsys.readouterr().err
-    journal = folder / NAME
-    assert len(journal.read_text("utf-8").splitlines()) == 1 + 4
-    begun = journal.read_bytes()
+    logbook = folder / NAME
+    assert len(logbook.read_text("utf-8").splitlines()) == 1 + 4
+    begun = logbook.read_bytes()
     monkeypatch.setattr(arena, "track", whole)
     assert found(capsys, *QUICK, "--save", str(folder)) == straight
-    assert journal.read_bytes().startswith(begun)
-    assert len(journal.read_text("utf-8").splitlines()) == 1 + 6
-    ended = journal.read_bytes()
+    assert logbook.read_bytes().startswith(begun)
+    assert len(logbook.read_text("utf-8").splitlines()) == 1 + 6
+    ended = logbook.read_bytes()
     assert found(capsys, *QUICK, "--save", str(folder)) == straight
-    assert journal.read_bytes() == ended
+    assert logbook.read_bytes() == ended
     assert len(list((folder / "games").iterdir())) == 6
     record = str(folder / "games" / "contest-0-game-5.mq.jsonl")
     assert json.loads(answer(capsys, "replay", "--json", record))["over"]

@@ -9,7 +9,7 @@ import pytest
 
 from maquignon.bots.bot import Fault
 from maquignon.play.arena.games import Outcome, play_fixtures
-from maquignon.play.arena.journal import NAME, BadJournal, Journal
+from maquignon.play.arena.logbook import NAME, BadLogbook, Logbook
 from maquignon.play.arena.plan import Arena, Contest, Fixture
 from maquignon.play.arena.report import report
 from maquignon.play.arena.results import Results, results_of
@@ -94,7 +94,7 @@ def figures(asked: Arena, outcomes: list[Outcome]) -> Results:
 def test_who_always_wins_has_all_the_wins() -> None:
     asked = arena("a", "b", "b", games=30)
     (contest,) = figures(asked, invented(asked, winner="a")).contests
-    first, second = contest.showings
+    first, second = contest.performances
     assert (first.bot, first.seats, second.seats) == ("a", 30, 60)
     assert (first.wins.value, first.wins.low, first.wins.high) == (1, 1, 1)
     assert (second.wins.value, second.side.value) == (0, 0)
@@ -104,7 +104,7 @@ def test_who_always_wins_has_all_the_wins() -> None:
 def test_a_share_is_of_one_seat_and_a_side_is_all_of_them() -> None:
     asked = arena("a", "a", "b", games=30)
     (contest,) = figures(asked, invented(asked, winner="a", share=2 / 3)).contests
-    by_bot = {showing.bot: showing for showing in contest.showings}
+    by_bot = {performance.bot: performance for performance in contest.performances}
     assert by_bot["a"].wins.value == pytest.approx(1 / 3)
     assert by_bot["a"].side.value == pytest.approx(2 / 3)
     assert by_bot["b"].side.value == pytest.approx(1 / 3)
@@ -119,7 +119,7 @@ def test_intervals_are_those_of_coins() -> None:
         seats = [SeatTally(wins=float(seat == lucky), score=0) for seat in range(3)]
         outcomes.append(replace(outcome, tally=Tally(1, 1, False, seats)))
     (contest,) = figures(asked, outcomes).contests
-    share = next(showing.wins for showing in contest.showings if showing.bot == "a")
+    share = next(performance.wins for performance in contest.performances if performance.bot == "a")
     assert share.value == pytest.approx(0.5)
     # 400 deals, all games of a deal alike: 1.96 · √(0.25 / 400)
     assert share.error == pytest.approx(0.049, rel=0.12)
@@ -169,13 +169,13 @@ def test_jobs_do_not_change_the_games() -> None:
     assert without_times(played(asked, jobs=2)) == without_times(played(asked))
 
 
-# --- the journal ------------------------------------------------------------------------------------------------------
+# --- the logbook ------------------------------------------------------------------------------------------------------
 
 
 def keep(folder: Path, asked: Arena, outcomes: list[Outcome]) -> None:
-    with Journal(folder, asked) as journal:
+    with Logbook(folder, asked) as logbook:
         for outcome in outcomes:
-            journal.write(outcome)
+            logbook.write(outcome)
 
 
 def test_a_journal_gives_back_what_was_written(tmp_path: Path) -> None:
@@ -184,9 +184,9 @@ def test_a_journal_gives_back_what_was_written(tmp_path: Path) -> None:
     outcomes[0].tally.seats[1].wins = 0.5
     outcomes[1] = replace(outcomes[1], tally=replace(outcomes[1].tally, faults=[[Fault("late", "It slept")], [], []]))
     keep(tmp_path / "new", asked, outcomes)
-    with Journal(tmp_path / "new", asked) as journal:
-        assert [msgspec.json.encode(outcome) for outcome in journal.played] == list(map(msgspec.json.encode, outcomes))
-        assert isinstance(journal.played[1].tally.faults[0][0], Fault)
+    with Logbook(tmp_path / "new", asked) as logbook:
+        assert [msgspec.json.encode(outcome) for outcome in logbook.played] == list(map(msgspec.json.encode, outcomes))
+        assert isinstance(logbook.played[1].tally.faults[0][0], Fault)
 
 
 def test_half_a_line_is_forgotten_and_the_run_goes_on(tmp_path: Path) -> None:
@@ -195,39 +195,39 @@ def test_half_a_line_is_forgotten_and_the_run_goes_on(tmp_path: Path) -> None:
     keep(tmp_path, asked, outcomes[:3])
     path = tmp_path / NAME
     path.write_bytes(path.read_bytes()[:-20])
-    with Journal(tmp_path, asked) as journal:
-        assert [outcome.fixture.game for outcome in journal.played] == [0, 1]
+    with Logbook(tmp_path, asked) as logbook:
+        assert [outcome.fixture.game for outcome in logbook.played] == [0, 1]
         for outcome in outcomes[2:]:
-            journal.write(outcome)
-    with Journal(tmp_path, asked) as journal:
-        assert [outcome.fixture.game for outcome in journal.played] == list(range(6))
+            logbook.write(outcome)
+    with Logbook(tmp_path, asked) as logbook:
+        assert [outcome.fixture.game for outcome in logbook.played] == list(range(6))
 
 
 def test_a_longer_run_takes_over_the_shorter_one(tmp_path: Path) -> None:
     short, long = arena("a", "b", "c", games=3), arena("a", "b", "c", games=6)
     keep(tmp_path, long, invented(long, winner="a"))
-    with Journal(tmp_path, short) as journal:
-        assert len(journal.played) == 3
-    with Journal(tmp_path, long) as journal:
-        assert len(journal.played) == 6
+    with Logbook(tmp_path, short) as logbook:
+        assert len(logbook.played) == 3
+    with Logbook(tmp_path, long) as logbook:
+        assert len(logbook.played) == 6
 
 
 def test_another_plan_is_not_mixed_in(tmp_path: Path) -> None:
     keep(tmp_path, arena("a", "b", "c"), [])
-    with pytest.raises(BadJournal, match="belongs to another run: its seed is 0, not 5"):
-        Journal(tmp_path, arena("a", "b", "c", seed=5))
+    with pytest.raises(BadLogbook, match="belongs to another run: its seed is 0, not 5"):
+        Logbook(tmp_path, arena("a", "b", "c", seed=5))
     (tmp_path / NAME).write_text("hello\n", encoding="utf-8")
-    with pytest.raises(BadJournal, match="its first line is no plan of an arena"):
-        Journal(tmp_path, arena("a", "b", "c"))
+    with pytest.raises(BadLogbook, match="its first line is no plan of an arena"):
+        Logbook(tmp_path, arena("a", "b", "c"))
 
 
 def test_a_journal_that_was_tampered_with_is_refused(tmp_path: Path) -> None:
     asked = arena("a", "b", "c")
     keep(tmp_path, asked, [])
-    with (tmp_path / NAME).open("a", encoding="utf-8") as journal:
-        journal.write('{"fixture": 3}\n')
-    with pytest.raises(BadJournal, match="cannot be read"):
-        Journal(tmp_path, asked)
+    with (tmp_path / NAME).open("a", encoding="utf-8") as logbook:
+        logbook.write('{"fixture": 3}\n')
+    with pytest.raises(BadLogbook, match="cannot be read"):
+        Logbook(tmp_path, asked)
 
 
 # --- the report -------------------------------------------------------------------------------------------------------

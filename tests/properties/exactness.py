@@ -12,7 +12,7 @@ from maquignon.bots.random import RandomBot
 from maquignon.rules import actions as a
 from maquignon.rules.actions import Action
 from maquignon.rules.cards import KINDS_OF_ANIMALS, KINDS_OF_NOTES
-from maquignon.rules.game import Game, Refused, apply, refusal, to_act
+from maquignon.rules.game import Game, IllegalAction, apply, refusal, to_act
 from maquignon.rules.options import Options, options
 from maquignon.rules.state import HOUSE
 from tests.properties.random_play import house_action
@@ -68,7 +68,7 @@ def assert_agreement(game: Game, action: Action) -> None:
     assert (seated and options(game, action.seat).allows(action)) == (reason is None)
     if reason is not None:
         after = game.copy()
-        with pytest.raises(Refused, match=reason):
+        with pytest.raises(IllegalAction, match=reason):
             apply(after, action)
         assert after == game
 

@@ -7,14 +7,14 @@ from random import Random
 
 from maquignon.bots.bot import Bot
 from maquignon.bots.roster import make_bot
-from maquignon.client import Guest, visit
+from maquignon.client import Client, visit
 from maquignon.tables.protocol.answers import Finished
 from maquignon.tables.protocol.arrangement import Terms
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
 
 
-async def play(guest: Guest, bot: Bot) -> Finished:
+async def play(guest: Client, bot: Bot) -> Finished:
     """Let this bot decide for the guest until the game is over."""
     async for question in guest.questions():
         await question.answer(bot.choose(question.view, question.options))
@@ -22,7 +22,7 @@ async def play(guest: Guest, bot: Bot) -> Finished:
     return guest.finished
 
 
-async def gather_round(stack: AsyncExitStack, url: str, terms: Terms, people: int) -> list[Guest]:
+async def gather_round(stack: AsyncExitStack, url: str, terms: Terms, people: int) -> list[Client]:
     """So many people at one new table, which has begun; the first is the host."""
     host = await stack.enter_async_context(visit(url, name=NAMES[0]))
     code = await host.create_table(terms)
@@ -33,6 +33,6 @@ async def gather_round(stack: AsyncExitStack, url: str, terms: Terms, people: in
     return [host, *others]
 
 
-async def play_all(guests: Sequence[Guest], seed: int, bot: str = "random") -> list[Finished]:
+async def play_all(guests: Sequence[Client], seed: int, bot: str = "random") -> list[Finished]:
     bots = [make_bot(bot, Random(seed + place)) for place in range(len(guests))]
     return await asyncio.gather(*(play(guest, mind) for guest, mind in zip(guests, bots, strict=True)))

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from maquignon.bots.roster import make_bot
-from maquignon.client import LostTable, Refused, Unreachable, visit
-from maquignon.client.guest import live_address
+from maquignon.client import CommandRefused, LostTable, Unreachable, visit
+from maquignon.client.client import live_address
 from maquignon.tables.protocol.arrangement import Terms
 from tests.server.house import serving
 from tests.server.people import play
@@ -35,11 +35,11 @@ async def test_where_nobody_answers_is_said_so() -> None:
 
 async def test_who_is_refused_at_the_door_learns_why(tmp_path: Path) -> None:
     async with serving(tmp_path) as house:
-        with pytest.raises(Refused, match="visible letters") as refused:
+        with pytest.raises(CommandRefused, match="visible letters") as refused:
             async with visit(house.url, name="<Ana>"):
                 pass
         assert refused.value.reason == "bad_name"
-        with pytest.raises(Refused) as unknown:
+        with pytest.raises(CommandRefused) as unknown:
             async with visit(house.url, token="A" * 43):
                 pass
         assert unknown.value.reason == "unknown_token"
@@ -47,7 +47,7 @@ async def test_who_is_refused_at_the_door_learns_why(tmp_path: Path) -> None:
 
 async def test_a_command_that_is_refused_raises_and_the_guest_goes_on(tmp_path: Path) -> None:
     async with serving(tmp_path) as house, visit(house.url, name="Ana") as ana:
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(CommandRefused) as refused:
             await ana.join("ZZZZZ")
         assert refused.value.reason == "unknown_table"
         assert await ana.create_table()

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from maquignon.bots.roster import make_bot
-from maquignon.client import Guest, Refused, Unreachable, visit
+from maquignon.client import Client, CommandRefused, Unreachable, visit
 from maquignon.client.question import move_of
 from maquignon.notation.record import loads, replay
 from maquignon.rules.scoring import score
@@ -49,7 +49,7 @@ class Court:
     finished: int = 0
     moves: int = 0
 
-    async def watch(self, guest: Guest, mind: Random) -> None:
+    async def watch(self, guest: Client, mind: Random) -> None:
         """Play a game, and write down what is shown and what is acknowledged."""
         assert guest.table is not None
         assert guest.welcome is not None
@@ -63,7 +63,7 @@ class Court:
             id = guest.next_id()
             try:
                 answer = await guest.say(Act(id=id, question=question.update.question, action=action))
-            except Refused:
+            except CommandRefused:
                 witness.refused.add(id)
                 continue
             assert isinstance(answer, Update | Done)

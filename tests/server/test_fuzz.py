@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from maquignon.bots.roster import make_bot
-from maquignon.client import Guest
+from maquignon.client import Client
 from maquignon.tables.protocol.arrangement import Terms
 from maquignon.tables.protocol.messages import ClientMessage
 from tests.server.people import gather_round
@@ -80,7 +80,7 @@ async def _one_visit(socket: ClientConnection, enough: asyncio.Event, dice: Rand
                     await socket.recv()
 
 
-async def time_moves(guest: Guest, dice: Random, seconds: list[float]) -> None:
+async def time_moves(guest: Client, dice: Random, seconds: list[float]) -> None:
     bot = make_bot("thrifty", dice)
     async for question in guest.questions():
         began = time.perf_counter()

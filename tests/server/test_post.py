@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any, cast
 
-from maquignon.server.line import MOST_AT_ONCE, Line, LineProtocol
+from maquignon.server.line import MOST_AT_ONCE, LineProtocol, SocketLine
 
 
 class Transport:
@@ -33,9 +33,9 @@ class Protocol:
         self.close_sent = True
 
 
-def lines(number: int) -> list[tuple[Line, Transport]]:
+def lines(number: int) -> list[tuple[SocketLine, Transport]]:
     protocols = [Protocol() for _ in range(number)]
-    return [(Line(cast(LineProtocol, protocol)), protocol.transport) for protocol in protocols]
+    return [(SocketLine(cast(LineProtocol, protocol)), protocol.transport) for protocol in protocols]
 
 
 async def test_frames_of_one_turn_go_out_in_one_piece_and_in_order() -> None:

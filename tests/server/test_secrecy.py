@@ -11,8 +11,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from maquignon.client import Guest, visit
-from maquignon.client import guest as client_guest
+from maquignon.client import Client, client, visit
 from maquignon.notation.record import loads, read
 from maquignon.rules.game import Game, apply
 from maquignon.rules.options import options
@@ -69,7 +68,7 @@ def wires(monkeypatch: pytest.MonkeyPatch) -> list[list[bytes]]:
             socket.recv = recv  # type: ignore[method-assign]
             return socket
 
-    monkeypatch.setattr(client_guest, "connect", Tapped)
+    monkeypatch.setattr(client, "connect", Tapped)
     return heard
 
 
@@ -97,7 +96,7 @@ async def test_no_frame_of_a_whole_game_tells_what_its_reader_may_not_know(
     assert not any(b'"update"' in frame for frame in wires[0])
 
 
-async def until_finished(guest: Guest) -> None:
+async def until_finished(guest: Client) -> None:
     async for _ in guest.updates():
         await asyncio.sleep(0)
 

@@ -12,7 +12,7 @@ from maquignon.rules.events import Event, seen_by
 from maquignon.rules.state import OVER
 from maquignon.rules.telling import play
 from maquignon.rules.terms.editions import EDITIONS
-from maquignon.tables.bots.banter import BREATH, MOST_LINES, MOST_REPEATS, SILENCE, TALKATIVE, Banter, Line
+from maquignon.tables.bots.banter import BREATH, MOST_LINES, MOST_REPEATS, SILENCE, TALKATIVE, Banter, Quip
 from maquignon.tables.bots.occasions import occasions
 from maquignon.tables.clocks.time import NEVER
 from maquignon.tables.game.entries import Chair
@@ -47,7 +47,7 @@ def sheet(table: Table, *bots: str | None, at: int = 0, **terms: Any) -> Sheet:
     return made
 
 
-def lines(table: Table, *bots: str | None, begins: bool = False, tries: int = 600, **terms: Any) -> list[Line]:
+def lines(table: Table, *bots: str | None, begins: bool = False, tries: int = 600, **terms: Any) -> list[Quip]:
     """What is said about the last events by these bots, one try after the other, each of them for the first time."""
     found = []
     for number in range(tries):
@@ -58,7 +58,7 @@ def lines(table: Table, *bots: str | None, begins: bool = False, tries: int = 60
     return found
 
 
-def phrases(said: list[Line]) -> set[tuple[int, Phrase]]:
+def phrases(said: list[Quip]) -> set[tuple[int, Phrase]]:
     return {(line.seat, line.phrase) for line in said}
 
 
@@ -225,7 +225,7 @@ def test_what_bots_say_does_not_depend_on_what_is_hidden(edition: str) -> None:
     rng = Random(edition)
     position = Table(edition, "Ana", "Ben", "Cleo")
     banters = [Banter(Random(3)), Banter(Random(3))]
-    said: list[list[tuple[int, Line | None]]] = [[], []]
+    said: list[list[tuple[int, Quip | None]]] = [[], []]
     for now in range(0, 2_000_000, 1_000):
         secret = position.events
         public = [seen_by(event, None) for event in secret]

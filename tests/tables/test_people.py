@@ -7,7 +7,7 @@ import pytest
 from maquignon.tables.clocks.clock import THINKING
 from maquignon.tables.people.attendance import AWAY, LEFT
 from maquignon.tables.people.guests import hash_token
-from maquignon.tables.protocol.answers import Done, Gone, Lobby, Presence, Refused, Said, StoryTold, Welcome
+from maquignon.tables.protocol.answers import Done, Gone, LobbyShown, Presence, Refused, Said, StoryTold, Welcome
 from tests.tables.house import Person, TestHouse, open_house
 from tests.tables.time import settle
 
@@ -163,10 +163,10 @@ async def test_only_public_tables_are_listed_and_changes_are_told(house: TestHou
     await ana.say("create_table", terms={"public": True})
     await ben.say("create_table")
     await eve.say("follow_lobby")
-    assert [table.host for table in eve.last(Lobby).tables] == ["Ana"]
+    assert [table.host for table in eve.last(LobbyShown).tables] == ["Ana"]
     await ben.say("join", code=ana.table.code)
     await house.time.pass_by(1_000)
-    assert [seat.name for seat in eve.last(Lobby).tables[0].seats] == ["Ana", "Ben", None]
+    assert [seat.name for seat in eve.last(LobbyShown).tables[0].seats] == ["Ana", "Ben", None]
 
 
 async def test_a_spectator_has_no_seat_and_no_options(house: TestHouse) -> None:

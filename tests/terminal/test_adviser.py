@@ -15,7 +15,7 @@ from maquignon.rules.state import OVER
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import View, view
 from maquignon.terminal import adviser as at_the_shoulder
-from maquignon.terminal.adviser import Adviser, deed
+from maquignon.terminal.adviser import Prompter, deed
 from maquignon.terminal.texts import TEXTS
 from maquignon.terminal.voice import Voice
 from tests.table import Table
@@ -130,7 +130,7 @@ def test_the_adviser_hears_what_the_seat_hears_from_the_start(monkeypatch: pytes
     listener = Scripted()
     monkeypatch.setattr(at_the_shoulder, "make_bot", lambda name, rng: listener)
     position = Table("koehandel", "Ana", "Ben", "Cleo", first="Ben")
-    adviser = Adviser(Random(1))
+    adviser = Prompter(Random(1))
     happened: list[Event] = []
 
     def tell() -> None:

@@ -11,7 +11,7 @@ from maquignon.notation.header import Header
 from maquignon.notation.record import loads, replay
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import ClaimDove
-from maquignon.terminal.adviser import Adviser
+from maquignon.terminal.adviser import Prompter
 from maquignon.terminal.local import LocalGame
 from maquignon.terminal.person import Person
 from maquignon.terminal.screen import EndOfInput, PlainScreen
@@ -26,7 +26,7 @@ def after(position: Table, *typed: str) -> tuple[LocalGame, str]:
     printed = io.StringIO()
     screen = PlainScreen(io.StringIO("".join(line + "\n" for line in typed)), printed)
     header = Header(edition="bluff", players=tuple(position.names), first=0)
-    person = Person(screen, Voice("en", position.names, 0), Adviser(Random(1)), str, 80)
+    person = Person(screen, Voice("en", position.names, 0), Prompter(Random(1)), str, 80)
     bots = {seat: make_bot("thrifty", Random(seat)) for seat in range(1, len(position.names))}
     dealer = Dealer.shuffled(position.edition, Random(1))
     local = LocalGame(position.game, 0, person, bots, dealer, Scribe(header))

@@ -10,7 +10,7 @@ import pytest
 from maquignon.rules.actions import Auction, Bid, Pass, Trade
 from maquignon.rules.cards import ANIMALS, count_notes
 from maquignon.rules.views import view
-from maquignon.terminal.adviser import Adviser
+from maquignon.terminal.adviser import Prompter
 from maquignon.terminal.count import final_count
 from maquignon.terminal.person import Person, Quit
 from maquignon.terminal.question import Decline
@@ -27,7 +27,7 @@ class Sitting:
         self.printed = io.StringIO()
         self.files: list[str] = []
         screen = PlainScreen(io.StringIO("".join(line + "\n" for line in typed)), self.printed)
-        self.person = Person(screen, Voice("en", table.names, 0), Adviser(Random(1)), self._save, 80)
+        self.person = Person(screen, Voice("en", table.names, 0), Prompter(Random(1)), self._save, 80)
 
     def _save(self, name: str) -> str:
         self.files.append(name)

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any, Final
 
 from maquignon.bots.bot import SECONDS, Place, Visitor
-from maquignon.bots.external_program import Gone, Program
+from maquignon.bots.external_program import Program, ProgramGone
 from maquignon.bots.external_stable import STABLE, Misbehaved, Stable, read_line
 from maquignon.bots.names import command_words
 from maquignon.bots.thrifty import ThriftyBot
@@ -120,7 +120,7 @@ class ExternalBot(Visitor):
                 pass
         except TimeoutError:
             raise Misbehaved("late", f"There was no answer within {self._seconds:g} seconds") from None
-        except Gone:
+        except ProgramGone:
             raise Misbehaved("crashed", f"{program.name} {program.epitaph()}") from None
         return _understand(found, options)
 

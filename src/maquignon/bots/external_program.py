@@ -22,7 +22,7 @@ GRACE: Final = 1.0
 """Seconds a program has to end by itself once it has been told to go."""
 
 
-class Gone(Exception):
+class ProgramGone(Exception):
     """The program has ended."""
 
 
@@ -57,14 +57,14 @@ class Program:
         self._to_say.put(line + b"\n")
 
     def receive(self, deadline: float) -> bytes:
-        """The next line; `TimeoutError` if there is none in time, `Gone` if there will be none."""
+        """The next line; `TimeoutError` if there is none in time, `ProgramGone` if there will be none."""
         try:
             line = self._heard.get(timeout=max(0.0, deadline - monotonic()))
         except queue.Empty:
             raise TimeoutError from None
         if line is None:
             self._heard.put(None)
-            raise Gone
+            raise ProgramGone
         return line
 
     def forget(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from maquignon import __version__
 from maquignon.bots.bot import Fault, FaultKind
-from maquignon.bots.external_program import LONGEST_LINE, Gone, Program
+from maquignon.bots.external_program import LONGEST_LINE, Program, ProgramGone
 from maquignon.notation.frames import encode
 from maquignon.notation.json_line import read_object
 from maquignon.notation.reasons import RecordError
@@ -98,7 +98,7 @@ def _greet(program: Program, word: str) -> None:
         program.name = _read_hello(program.receive(monotonic() + SECONDS_TO_START))
     except TimeoutError:
         raise Misbehaved("late", f"{word} did not say hello within {SECONDS_TO_START:g} seconds") from None
-    except Gone:
+    except ProgramGone:
         raise Misbehaved("crashed", f"{word} did not say hello and {program.epitaph()}") from None
 
 

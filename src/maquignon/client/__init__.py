@@ -6,8 +6,8 @@ async with visit("http://localhost:8000", name="Ana") as guest:
         await question.answer(my_choice(question.view, question.options))
 """
 
-from maquignon.client.guest import Guest, visit
-from maquignon.client.question import Question
-from maquignon.client.refused import LostTable, Refused, Unreachable
+from maquignon.client.client import Client, visit
+from maquignon.client.question import OpenQuestion
+from maquignon.client.refused import CommandRefused, LostTable, Unreachable
 
-__all__ = ["Guest", "LostTable", "Question", "Refused", "Unreachable", "visit"]
+__all__ = ["Client", "CommandRefused", "LostTable", "OpenQuestion", "Unreachable", "visit"]

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from maquignon.client.refused import Refused
+from maquignon.client.refused import CommandRefused
 from maquignon.notation.record import action_to_json
 from maquignon.rules.actions import Action
 from maquignon.rules.options import Options
@@ -19,7 +19,7 @@ OVERTAKEN: Final = ("too_late", "too_low", "already_passed", "own_bid_stands", "
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class OpenQuestion:
     """What a bot needs: what the seat sees, and what it may do."""
 
     act: Callable[[AnyMove, int], Awaitable[None]]
@@ -32,7 +32,7 @@ class Question:
         """Do this; False if somebody was quicker and it means nothing any more."""
         try:
             await self.act(move_of(action), self.update.question)
-        except Refused as refused:
+        except CommandRefused as refused:
             if refused.reason not in OVERTAKEN:
                 raise
             return False

@@ -1,7 +1,7 @@
 """What a server can say no to."""
 
 
-class Refused(Exception):
+class CommandRefused(Exception):
     """The command was not carried out: a reason for programs and a sentence for people."""
 
     def __init__(self, reason: str, sentence: str) -> None:

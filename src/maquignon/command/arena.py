@@ -114,23 +114,23 @@ def _play(arena: "Arena", jobs: int, folder: Path | None) -> "list[Outcome]":
 
 
 def _play_on(arena: "Arena", jobs: int, folder: Path) -> "list[Outcome]":
-    """What was played before and what is played now; each game is in the journal as soon as it is over."""
+    """What was played before and what is played now; each game is in the logbook as soon as it is over."""
     from maquignon.play.arena.games import play_fixtures
-    from maquignon.play.arena.journal import BadJournal, Journal
+    from maquignon.play.arena.logbook import BadLogbook, Logbook
 
     records = folder / "games"
     require_writable(records)
     try:
-        journal = Journal(folder, arena)
-    except BadJournal as error:
+        logbook = Logbook(folder, arena)
+    except BadLogbook as error:
         raise Problem(str(error)) from None
-    done, left = len(journal.played), journal.left()
-    with journal:
+    done, left = len(logbook.played), logbook.left()
+    with logbook:
         try:
             for outcome in track(play_fixtures(arena, left, jobs, records), done + len(left), done=done):
-                journal.write(outcome)
+                logbook.write(outcome)
         except KeyboardInterrupt:
-            number = len(journal.played)
+            number = len(logbook.played)
             print(f"{number} games are in {folder}; the same command goes on from there.", file=sys.stderr)
             raise
-    return journal.played
+    return logbook.played

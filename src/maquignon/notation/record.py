@@ -10,7 +10,7 @@ from maquignon.notation.json_line import read_object, write_object
 from maquignon.notation.reasons import RecordError
 from maquignon.rules.actions import Action
 from maquignon.rules.events import Event
-from maquignon.rules.game import Game, Refused
+from maquignon.rules.game import Game, IllegalAction
 from maquignon.rules.telling import play
 
 __all__ = [
@@ -79,7 +79,7 @@ def steps(game: Game, actions: Iterable[tuple[int, Action]]) -> Iterator[Step]:
     for number, action in actions:
         try:
             events = play(game, action)
-        except Refused as refused:
+        except IllegalAction as refused:
             raise RecordError(refused.reason, line=number) from None
         yield Step(number, action, events, game)
 

@@ -31,7 +31,7 @@ R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class Ruleset:
     """The game that is played: an edition, and what is changed about it."""
 
     edition: str
@@ -45,7 +45,7 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan(Terms):
+class Plan(Ruleset):
     """What is to be played: the terms of the table, a bot for each place, and the seed of everything."""
 
     bots: tuple[str, ...]
@@ -90,11 +90,11 @@ def play_one(plan: Plan, edition: Edition, number: int) -> Match:
     return Sitting(plan.seating(number), key, key, plan.seconds).play(edition)
 
 
-def record_of(terms: Terms, bots: tuple[str, ...], match: Match, tags: Mapping[str, Any]) -> Record:
+def record_of(ruleset: Ruleset, bots: tuple[str, ...], match: Match, tags: Mapping[str, Any]) -> Record:
     header = Header(
-        edition=terms.edition,
-        variants=tuple(terms.variants),
-        house_rules=terms.house_rules,
+        edition=ruleset.edition,
+        variants=tuple(ruleset.variants),
+        house_rules=ruleset.house_rules,
         players=tuple(f"{name} {seat}" if bots.count(name) > 1 else name for seat, name in enumerate(bots)),
         first=match.first,
         tags={**tags, "bots": list(bots)},

@@ -38,7 +38,7 @@ _PREEMPTION: Final = {"none": NO_PREEMPTION, "match": PREEMPT_AT_PRICE, "double"
 _TIE: Final = {"challenger": TIE_TO_CHALLENGER, "again": TIE_AGAIN, "again-counter": TIE_AGAIN_COUNTER}
 
 
-class Refused(Exception):
+class IllegalAction(Exception):
     """An action the law does not allow; the game is as it was."""
 
     def __init__(self, reason: str) -> None:
@@ -142,10 +142,10 @@ def animals_due(s: State) -> int:
 
 
 def apply(game: Game, action: Action) -> None:
-    """Do an action in place, or raise `Refused` and change nothing."""
+    """Do an action in place, or raise `IllegalAction` and change nothing."""
     reason = attempt(game, action)
     if reason is not None:
-        raise Refused(reason)
+        raise IllegalAction(reason)
 
 
 def attempt(game: Game, action: Action) -> str | None:

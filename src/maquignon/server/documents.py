@@ -7,7 +7,7 @@ import msgspec
 
 from maquignon import __version__
 from maquignon.server.door import STATUSES
-from maquignon.server.operation import JSON, Operation, Refused, Text
+from maquignon.server.operation import JSON, Operation, RefusedRequest, Text
 from maquignon.tables.protocol.answers import ServerMessage
 from maquignon.tables.protocol.frames import LONGEST_FRAME
 from maquignon.tables.protocol.messages import ClientMessage
@@ -29,7 +29,7 @@ _MEANINGS: Final = {
 
 
 def openapi(operations: Sequence[Operation]) -> dict[str, Any]:
-    types: list[Any] = [Refused]
+    types: list[Any] = [RefusedRequest]
     for operation in operations:
         types += [kind for kind in (operation.answer, operation.body) if kind is not None and not _is_text(kind)]
     schemas, components = msgspec.json.schema_components(types, ref_template=_REF)
@@ -109,7 +109,7 @@ def _refusals(operation: Operation) -> dict[str, Any]:
     found: dict[int, list[str]] = {}
     for reason in reasons:
         found.setdefault(STATUSES[reason], []).append(f"`{reason}`")
-    schema = {"$ref": _REF.format(name=Refused.__name__)}
+    schema = {"$ref": _REF.format(name=RefusedRequest.__name__)}
     return {
         str(status): {
             "description": f"{_MEANINGS[status]} Reasons: {', '.join(names)}.",

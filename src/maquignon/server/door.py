@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from maquignon.server.limits import Buckets, address_of
-from maquignon.server.operation import JSON, Asked, Endpoint, Operation, Refused, Text
+from maquignon.server.operation import JSON, Asked, Endpoint, Operation, RefusedRequest, Text
 from maquignon.server.origins import Origins
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.store.interface import StoreFailed
@@ -158,7 +158,7 @@ def refused(reason: str, sentence: str, case: dict[str, str | int] | None = None
     headers = {} if wait is None else {"retry-after": str(wait)}
     if reason == "unknown_token":
         headers["www-authenticate"] = "Bearer"
-    return Response(_encode(Refused(reason, sentence, case or {})), STATUSES[reason], headers, JSON)
+    return Response(_encode(RefusedRequest(reason, sentence, case or {})), STATUSES[reason], headers, JSON)
 
 
 async def written(request: Request, found: Any, status: int) -> Response:

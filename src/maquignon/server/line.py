@@ -52,9 +52,9 @@ traffic: Final = Traffic()
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's own protocol, which also puts a `Line` into the scope of the connection."""
+    """uvicorn's own protocol, which also puts a `SocketLine` into the scope of the connection."""
 
-    line: "Line | None" = None
+    line: "SocketLine | None" = None
     listener: Listener | None = None
     on_lost: Callable[[], None] | None = None
     """Whoever counts connections wants to know."""
@@ -66,7 +66,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
-            self.line = scope["extensions"][LINE] = Line(self)
+            self.line = scope["extensions"][LINE] = SocketLine(self)
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -155,7 +155,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self.line.catch_up()
 
 
-class Line:
+class SocketLine:
     """While the transport takes frames they go straight there; once it is full they wait in a bounded outbox."""
 
     __slots__ = ("_data", "_is_full", "_outbox", "_post", "_protocol", "_transport")

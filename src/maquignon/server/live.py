@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 
 from maquignon.server.door import SENTENCES, refused
 from maquignon.server.limits import Bucket, address_of
-from maquignon.server.line import LINE, Line, traffic
+from maquignon.server.line import LINE, SocketLine, traffic
 from maquignon.server.site import Site
 from maquignon.tables.hall.visit import Visit
 from maquignon.tables.protocol.frames import LONGEST_FRAME
@@ -59,7 +59,7 @@ class Live:
 class Conversation:
     """One connection: a guest may not say too much, and not too much nonsense."""
 
-    def __init__(self, site: Site, line: Line, address: str) -> None:
+    def __init__(self, site: Site, line: SocketLine, address: str) -> None:
         rate = site.settings.messages_per_second
         self._site, self._line = site, line
         self._own, self._shared = Bucket.full(rate, rate * BURST), site.messages.of(address)

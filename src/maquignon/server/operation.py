@@ -12,7 +12,7 @@ MOST_BODY: Final = 16 * 1024
 """Bytes of a request, unless the operation says otherwise."""
 
 
-class Refused(msgspec.Struct, frozen=True):
+class RefusedRequest(msgspec.Struct, frozen=True):
     """Why a request was not carried out."""
 
     reason: str

@@ -15,7 +15,7 @@ from maquignon.terminal.questions import payment_entry, trade_entry
 from maquignon.terminal.voice import Voice
 
 
-class Adviser:
+class Prompter:
     """Sits down when it is first asked, and is told then what has happened."""
 
     def __init__(self, rng: Random) -> None:

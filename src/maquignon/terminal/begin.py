@@ -9,7 +9,7 @@ from maquignon.notation.rulebook import WORDINGS
 from maquignon.notation.sentences import NARRATORS
 from maquignon.notation.words import Language
 from maquignon.play.dealer import Dealer
-from maquignon.terminal.adviser import Adviser
+from maquignon.terminal.adviser import Prompter
 from maquignon.terminal.local import LocalGame
 from maquignon.terminal.person import Person
 from maquignon.terminal.screen import Screen
@@ -36,7 +36,7 @@ def begin(
     game = header.start()
     seated = {seat: make_bot(bot, Random(rng.random())) for seat, bot in enumerate(bots, start=SEAT + 1)}
     dealer = Dealer.shuffled(game.edition, rng)
-    adviser = Adviser(Random(rng.random()))
+    adviser = Prompter(Random(rng.random()))
     person = Person(screen, Voice(language, header.players, SEAT), adviser, save, width)
     title = WORDINGS[language].titles[header.edition]
     opening = NARRATORS[language].opening(title, header.variants, header.players, header.first)

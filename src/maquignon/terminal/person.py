@@ -9,7 +9,7 @@ from maquignon.rules.actions import Action, Pass
 from maquignon.rules.events import Defaulted, Event, GameEnded, LotTurnedUp, TurnBegan
 from maquignon.rules.options import Options
 from maquignon.rules.views import View
-from maquignon.terminal.adviser import Adviser
+from maquignon.terminal.adviser import Prompter
 from maquignon.terminal.count import final_count
 from maquignon.terminal.question import Answer, Decline, Question
 from maquignon.terminal.questions import ask_dove, ask_own_raise, may_ask_again, question
@@ -26,7 +26,7 @@ class Quit(Exception):
 class Person:
     """Asks through a screen until an answer can be understood; `save` writes the game down and says so."""
 
-    def __init__(self, screen: Screen, voice: Voice, adviser: Adviser, save: Callable[[str], str], width: int) -> None:
+    def __init__(self, screen: Screen, voice: Voice, adviser: Prompter, save: Callable[[str], str], width: int) -> None:
         self._screen = screen
         self._voice = voice
         self._adviser = adviser

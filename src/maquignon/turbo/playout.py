@@ -22,7 +22,7 @@ ANYTHING: Final = 0  # any legal action
 SENSIBLE: Final = 1
 
 
-class Results(NamedTuple):
+class Endings(NamedTuple):
     """How the games ended (or stood when they were cut off), by seat; `steps` counts actions, the house's included."""
 
     scores: NDArray[np.int32]
@@ -33,10 +33,10 @@ class Results(NamedTuple):
 
 def play_out(
     positions: NDArray[np.void], seed: int, players: Sequence[int] = (ANYTHING,) * MOST_SEATS, limit: int = 1_000_000
-) -> Results:
+) -> Endings:
     """Play every position on in place, until the end or for `limit` actions; `players` says who sits on which seat."""
     games = len(positions)
-    results = Results(np.zeros((games, MOST_SEATS), np.int32), np.zeros((games, MOST_SEATS), np.bool_),
+    results = Endings(np.zeros((games, MOST_SEATS), np.int32), np.zeros((games, MOST_SEATS), np.bool_),
                       np.zeros(games, np.bool_), 0)  # fmt: skip
     seated = np.array([*players, *[ANYTHING] * (MOST_SEATS - len(players))], np.int64)
     steps = _play_games_out(

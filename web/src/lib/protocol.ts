@@ -360,7 +360,7 @@ export interface LetStandMove {
 }
 
 /** The public tables, the ones with a free seat first. */
-export interface Lobby {
+export interface LobbyShown {
   type: 'lobby';
   tables: PublicTable[];
   now: number;
@@ -906,6 +906,6 @@ export type Status = 'finished' | 'gathering' | 'paused' | 'playing';
 
 export type ClientMessage = Hello | Rename | FollowLobby | CreateTable | Join | Sit | Stand | Arrange | SeatBot | FreeSeat | Start | Act | OutOfLot | PressHammer | Chat | QuickPhrase | Pause | Leave | TakeBack | Rematch | Story | Hint | Pong;
 
-export type ServerMessage = Welcome | TableShown | Presence | Update | ClockMoved | StoryTold | Done | Refused | Said | ChatSoFar | Lobby | Finished | Gone | Advice | Ping | Moved;
+export type ServerMessage = Welcome | TableShown | Presence | Update | ClockMoved | StoryTold | Done | Refused | Said | ChatSoFar | LobbyShown | Finished | Gone | Advice | Ping | Moved;
 
 export type Bots = BotShown[];

@@ -7,7 +7,7 @@ from pathlib import Path
 from maquignon.notation.record import dumps
 from maquignon.play.arena.plan import Arena, Fixture
 from maquignon.play.arena.times import Times
-from maquignon.play.many import SUFFIX, Sitting, Terms, record_of, spread
+from maquignon.play.many import SUFFIX, Ruleset, Sitting, record_of, spread
 from maquignon.play.match import Match, Stopwatch
 from maquignon.play.statistics import Tally, tally
 from maquignon.rules.terms.edition import Edition
@@ -27,7 +27,7 @@ class Outcome:
 class _Errand:
     """How the games are played, wherever that is."""
 
-    terms: Terms
+    ruleset: Ruleset
     edition: Edition
     seed: int
     records: Path | None
@@ -42,7 +42,7 @@ class _Errand:
         return Outcome(fixture, sitting.bots, tally(match), times)
 
     def _save(self, folder: Path, fixture: Fixture, sitting: Sitting, match: Match) -> None:
-        record = record_of(self.terms, sitting.bots, match, {"seed": self.seed, "game": fixture.game})
+        record = record_of(self.ruleset, sitting.bots, match, {"seed": self.seed, "game": fixture.game})
         path = folder / f"contest-{fixture.contest}-game-{fixture.game}{SUFFIX}"
         path.write_text(dumps(record), encoding="utf-8")
 
@@ -51,6 +51,6 @@ def play_fixtures(
     arena: Arena, fixtures: Sequence[Fixture], jobs: int, records: Path | None = None
 ) -> Iterator[Outcome]:
     """The outcomes in the order of the fixtures; all but the times follow from the seed."""
-    terms = Terms(arena.edition, arena.variants, arena.house_rules)
-    errand = _Errand(terms, arena.agree(), arena.seed, records)
+    ruleset = Ruleset(arena.edition, arena.variants, arena.house_rules)
+    errand = _Errand(ruleset, arena.agree(), arena.seed, records)
     return spread(errand.play, [(fixture, arena.sitting(fixture)) for fixture in fixtures], jobs)

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from maquignon.bots.bot import SECONDS
-from maquignon.play.many import Sitting, Terms, rotated
+from maquignon.play.many import Ruleset, Sitting, rotated
 from maquignon.rules.terms.charter import agree
 from maquignon.rules.terms.edition import Edition
 
@@ -53,7 +53,7 @@ class Fixture:
 
 
 @dataclass(frozen=True)
-class Arena(Terms):
+class Arena(Ruleset):
     """What is to be measured: the terms of the game, the bots, and how many games for each contest."""
 
     bots: tuple[str, ...]

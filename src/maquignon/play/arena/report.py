@@ -48,7 +48,7 @@ def _shares(results: Results) -> list[str]:
         return [f"<h2>{what}</h2>", chart(what, marks, percent=True), _table(mix_rows(results))]
     parts = []
     for result in results.contests:
-        marks = [Mark(showing.bot, showing.wins, 1 / players) for showing in result.showings]
+        marks = [Mark(performance.bot, performance.wins, 1 / players) for performance in result.performances]
         what = "Share of wins of one seat"
         parts += [f"<h2>{what}</h2>", chart(what, marks, percent=True), _table(contest_rows(result))]
     return parts
@@ -56,8 +56,8 @@ def _shares(results: Results) -> list[str]:
 
 def _mix(result: ContestResult, players: int) -> Mark:
     first = result.contest.pool[0]
-    showing = next(showing for showing in result.showings if showing.bot == first)
-    return Mark(result.contest.title, showing.side, result.contest.pool.count(first) / players)
+    performance = next(performance for performance in result.performances if performance.bot == first)
+    return Mark(result.contest.title, performance.side, result.contest.pool.count(first) / players)
 
 
 def _ratings(results: Results) -> list[str]:

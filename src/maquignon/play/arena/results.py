@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Showing:
+class Performance:
     """How one bot did in one contest."""
 
     bot: str
@@ -49,7 +49,7 @@ class Habits:
 class ContestResult:
     contest: Contest
     games: int
-    showings: list[Showing]
+    performances: list[Performance]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Results:
                 {
                     "title": result.contest.title,
                     "games": result.games,
-                    "results": [showing.to_json() for showing in result.showings],
+                    "results": [performance.to_json() for performance in result.performances],
                 }
                 for result in self.contests
             ],
@@ -96,20 +96,20 @@ def results_of(arena: Arena, outcomes: Sequence[Outcome]) -> Results:
     for outcome in in_order:
         by_contest[outcome.fixture.contest].append(outcome)
     contests = [
-        ContestResult(contest, len(games), _showings(arena, contest, games))
+        ContestResult(contest, len(games), _performances(arena, contest, games))
         for contest, games in zip(arena.contests, by_contest, strict=True)
     ]
     return Results(arena, contests, _habits(arena, in_order), ratings(in_order, arena.seed))
 
 
-def _showings(arena: Arena, contest: Contest, games: Sequence[Outcome]) -> list[Showing]:
+def _performances(arena: Arena, contest: Contest, games: Sequence[Outcome]) -> list[Performance]:
     bootstrap = Bootstrap(arena.deals, f"{arena.seed}/{contest.title}")
     played = bootstrap.sums((outcome.fixture.game // arena.players, 1.0) for outcome in games)
-    showings = [_showing(arena, bot, bootstrap, played, games) for bot in contest.bots]
-    return sorted(showings, key=lambda showing: -showing.wins.value)
+    performances = [_performance(arena, bot, bootstrap, played, games) for bot in contest.bots]
+    return sorted(performances, key=lambda performance: -performance.wins.value)
 
 
-def _showing(arena: Arena, bot: str, bootstrap: Bootstrap, played: "Sums", games: Sequence[Outcome]) -> Showing:
+def _performance(arena: Arena, bot: str, bootstrap: Bootstrap, played: "Sums", games: Sequence[Outcome]) -> Performance:
     own = [
         (outcome.fixture.game // arena.players, seat)
         for outcome in games
@@ -119,7 +119,7 @@ def _showing(arena: Arena, bot: str, bootstrap: Bootstrap, played: "Sums", games
     seats = bootstrap.sums((deal, 1.0) for deal, _ in own)
     wins = bootstrap.sums((deal, seat.wins) for deal, seat in own)
     scores = bootstrap.sums((deal, float(seat.score)) for deal, seat in own)
-    return Showing(
+    return Performance(
         bot=bot,
         seats=len(own),
         wins=bootstrap.ratio(wins, seats),

@@ -21,10 +21,10 @@ def heading(results: Results) -> str:
 def contest_rows(result: ContestResult) -> Rows:
     """How each bot did, all its seats counted one by one."""
     rows = [["bot", "seats", "wins", "95 %", "score", "95 %"]]
-    for showing in result.showings:
-        wins, score = showing.wins, showing.score
+    for played in result.performances:
+        wins, score = played.wins, played.score
         scores = f"{score.low:.0f} – {score.high:.0f}"
-        rows.append([showing.bot, str(showing.seats), f"{wins.value:.1%}", between(wins), f"{score.value:.0f}", scores])
+        rows.append([played.bot, str(played.seats), f"{wins.value:.1%}", between(wins), f"{score.value:.0f}", scores])
     return rows
 
 
@@ -33,7 +33,7 @@ def mix_rows(results: Results) -> Rows:
     rows = [["first / other", "games", "wins of first", "95 %", "if equal", "score", "of other"]]
     for result in results.contests:
         pool = result.contest.pool
-        by_bot = {showing.bot: showing for showing in result.showings}
+        by_bot = {performance.bot: performance for performance in result.performances}
         first, other = by_bot[pool[0]], by_bot[pool[-1]]
         equal = pool.count(first.bot) / len(pool)
         scores = [f"{first.score.value:.0f}", f"{other.score.value:.0f}"]

@@ -27,7 +27,7 @@ BREATH: Final = (700, 1_800)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Quip:
     """What a bot is about to say."""
 
     at: int
@@ -40,7 +40,7 @@ class Banter:
 
     def __init__(self, dice: Random) -> None:
         self._dice = dice
-        self._next: Line | None = None
+        self._next: Quip | None = None
         self._silent_until = 0
         self._leader: int | None = None  # of the bidding, as last heard
         self._said: dict[int, Counter[Phrase]] = {}
@@ -64,7 +64,7 @@ class Banter:
         self._dice.shuffle(remarks)
         for remark in remarks:
             if remark.seat in bots and (phrases := self._wishes(remark, sheet)):
-                self._next = Line(sheet.at + self._dice.randint(*BREATH), remark.seat, self._dice.choice(phrases))
+                self._next = Quip(sheet.at + self._dice.randint(*BREATH), remark.seat, self._dice.choice(phrases))
                 return
 
     def _wishes(self, remark: Remark, sheet: Sheet) -> list[Phrase]:
@@ -86,7 +86,7 @@ class Banter:
         if self._next is not None:
             self._next = replace(self._next, at=self._next.at + by)
 
-    def due(self, now: int) -> Line | None:
+    def due(self, now: int) -> Quip | None:
         """What is to be said now, and then nothing for a while."""
         line = self._next
         if line is None or now < line.at:

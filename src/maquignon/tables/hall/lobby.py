@@ -18,8 +18,7 @@ from maquignon.tables.game.sheet import BadLog, Sheet
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.people.talk import REMEMBERED
-from maquignon.tables.protocol.answers import Lobby as LobbyShown
-from maquignon.tables.protocol.answers import SeatAt
+from maquignon.tables.protocol.answers import LobbyShown, SeatAt
 from maquignon.tables.protocol.arrangement import Terms
 from maquignon.tables.protocol.frames import frame
 from maquignon.tables.protocol.refusals import Refusal, bad_terms

@@ -187,7 +187,7 @@ class PublicTable(msgspec.Struct, frozen=True, kw_only=True):
     spectators_welcome: bool
 
 
-class Lobby(Message):
+class LobbyShown(Message, tag="lobby"):
     """The public tables, the ones with a free seat first."""
 
     tables: list[PublicTable]
@@ -258,7 +258,7 @@ class Moved(Message):
 
 
 ServerMessage = (
-    Welcome | TableShown | Presence | Update | ClockMoved | StoryTold | Done | Refused | Said | ChatSoFar | Lobby
+    Welcome | TableShown | Presence | Update | ClockMoved | StoryTold | Done | Refused | Said | ChatSoFar | LobbyShown
     | Finished | Gone | Advice | Ping | Moved
 )  # fmt: skip
 """Everything that may come from the server."""

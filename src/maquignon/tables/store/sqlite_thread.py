@@ -23,7 +23,7 @@ BREATH = 0.005
 """Seconds from one commit to the next: when much is to be written, what comes meanwhile is written together."""
 
 
-class Asked:
+class Job:
     """A piece of work, or rows to be appended together with those of others, and the future that waits for it."""
 
     __slots__ = ("answer", "failure", "future", "loop", "rows", "size", "work")
@@ -51,31 +51,31 @@ class SqliteThread:
         self._writes = append is not None
         self._append = append
         self._loop: asyncio.AbstractEventLoop | None = None  # asked for once: asking is slow
-        self._queue: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._is_closed = False
         self._connection = connect(path)
         self._thread = threading.Thread(target=self._serve, name=f"sqlite-{'w' if append else 'r'}", daemon=True)
         self._thread.start()
 
     async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        asked = Asked(asyncio.get_running_loop(), work)
-        self._put(asked)
-        answer: T = await asked.future
+        job = Job(asyncio.get_running_loop(), work)
+        self._put(job)
+        answer: T = await job.future
         return answer
 
     def append(self, rows: Sequence[Row]) -> "asyncio.Future[None]":
         """Append these rows: in one statement with all others that wait."""
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
-        asked = Asked(self._loop, None, rows)
-        self._put(asked)
-        return asked.future
+        job = Job(self._loop, None, rows)
+        self._put(job)
+        return job.future
 
-    def _put(self, asked: Asked) -> None:
+    def _put(self, job: Job) -> None:
         if self._is_closed:  # nobody would ever answer
-            asked.future.set_exception(StoreFailed("The store is closed."))
+            job.future.set_exception(StoreFailed("The store is closed."))
         else:
-            self._queue.put(asked)
+            self._queue.put(job)
 
     def close(self) -> None:
         """Finish what was to be written, and end; whoever only wanted to read is not waited for."""
@@ -93,7 +93,7 @@ class SqliteThread:
                 _answer([first])
                 continue
             batch, size = [first], first.size
-            another: Asked | None = first
+            another: Job | None = first
             while self._writes and another is not None and size < MOST_AT_ONCE and not self._queue.empty():
                 another = self._queue.get()
                 if another is not None:
@@ -106,30 +106,30 @@ class SqliteThread:
             if self._writes:
                 time.sleep(BREATH)
 
-    def _do(self, batch: list[Asked]) -> None:
+    def _do(self, batch: list[Job]) -> None:
         if self._try(batch) and len(batch) > 1:
-            for asked in batch:  # one of them spoiled it for all: each for itself
-                asked.failure = None
-                self._try([asked])
+            for job in batch:  # one of them spoiled it for all: each for itself
+                job.failure = None
+                self._try([job])
 
-    def _try(self, batch: list[Asked]) -> bool:
+    def _try(self, batch: list[Job]) -> bool:
         """One transaction; whether it failed. A statement alone is one by itself."""
-        rows = [row for asked in batch for row in asked.rows]
-        in_steps = self._writes and any(asked.work is not None for asked in batch)
+        rows = [row for job in batch for row in job.rows]
+        in_steps = self._writes and any(job.work is not None for job in batch)
         try:
             if in_steps:
                 self._connection.execute("BEGIN IMMEDIATE")
             if rows and self._append is not None:
                 self._append(self._connection, rows)
-            for asked in batch:
-                if asked.work is not None:
-                    asked.answer = asked.work(self._connection)
+            for job in batch:
+                if job.work is not None:
+                    job.answer = job.work(self._connection)
             if in_steps:
                 self._connection.execute("COMMIT")
         except Exception as error:
             failure = StoreFailed(str(error)) if isinstance(error, sqlite3.Error) else error
-            for asked in batch:
-                asked.failure = failure
+            for job in batch:
+                job.failure = failure
             self._roll_back()
             return True
         return False
@@ -142,11 +142,11 @@ class SqliteThread:
                 return
 
 
-def _answer(batch: list[Asked]) -> None:
+def _answer(batch: list[Job]) -> None:
     """One wake-up per loop, however many answers there are."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[Asked]] = {}
-    for asked in batch:
-        by_loop.setdefault(asked.loop, []).append(asked)
+    by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    for job in batch:
+        by_loop.setdefault(job.loop, []).append(job)
     for loop, answers in by_loop.items():
         try:
             loop.call_soon_threadsafe(_settle, answers)
@@ -154,9 +154,9 @@ def _answer(batch: list[Asked]) -> None:
             continue
 
 
-def _settle(answers: list[Asked]) -> None:
-    for asked in answers:
-        asked.settle()
+def _settle(answers: list[Job]) -> None:
+    for job in answers:
+        job.settle()
 
 
 def connect(path: Path) -> sqlite3.Connection:

@@ -4,7 +4,7 @@ import type {
   ClockShown,
   Finished,
   GameEvent,
-  Lobby,
+  LobbyShown,
   Said,
   SeatAt,
   ServerMessage,
@@ -32,7 +32,7 @@ class Live {
   /** All events so far, for the log. */
   story = $state.raw<GameEvent[]>([]);
   chat = $state.raw<Said[]>([]);
-  lobby = $state.raw<Lobby | null>(null);
+  lobby = $state.raw<LobbyShown | null>(null);
   finished = $state.raw<Finished | null>(null);
   /** Why we are at no table any more. */
   gone = $state<string | null>(null);

@@ -1,4 +1,4 @@
-"""The journal of an arena: a line for the plan and a line for each game, so that an interrupted run can go on."""
+"""The logbook of an arena: a line for the plan and a line for each game, so that an interrupted run can go on."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,11 +14,11 @@ NAME: Final = "arena.jsonl"
 VERSION: Final = 1
 
 
-class BadJournal(ValueError):
-    """A journal that does not belong to this run, in one sentence."""
+class BadLogbook(ValueError):
+    """A logbook that does not belong to this run, in one sentence."""
 
 
-class Journal:
+class Logbook:
     """Opened for one run; it knows the games that were played before."""
 
     def __init__(self, folder: Path, arena: Arena) -> None:
@@ -34,7 +34,7 @@ class Journal:
         if not lines:
             self._file.write(self._head + b"\n")
 
-    def __enter__(self) -> "Journal":
+    def __enter__(self) -> "Logbook":
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, tb: TracebackType | None) -> None:
@@ -59,11 +59,11 @@ class Journal:
         if not lines:
             return []
         if lines[0].rstrip() != self._head:
-            raise BadJournal(f"{self.path} belongs to another run: {_difference(lines[0], self._head)}")
+            raise BadLogbook(f"{self.path} belongs to another run: {_difference(lines[0], self._head)}")
         try:
             outcomes = [msgspec.json.decode(line, type=Outcome) for line in lines[1:]]
         except (msgspec.DecodeError, RecursionError) as error:
-            raise BadJournal(f"{self.path} cannot be read: {error}.") from None
+            raise BadLogbook(f"{self.path} cannot be read: {error}.") from None
         wanted = set(self._fixtures)
         return [outcome for outcome in outcomes if outcome.fixture in wanted]
 

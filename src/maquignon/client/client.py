@@ -12,8 +12,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from maquignon.client.question import Question
-from maquignon.client.refused import LostTable, Refused, Unreachable
+from maquignon.client.question import OpenQuestion
+from maquignon.client.refused import CommandRefused, LostTable, Unreachable
 from maquignon.tables.protocol import answers, messages
 from maquignon.tables.protocol.arrangement import Terms
 from maquignon.tables.protocol.wire import AnyMove, read_options, read_view
@@ -30,7 +30,7 @@ def live_address(url: str) -> str:
     return f"{scheme}://{parts.netloc}/api/live"
 
 
-class Guest:
+class Client:
     """Everything the server has told us last: `welcome`, `table`, `update`; and ways to say something."""
 
     def __init__(self, url: str, *, name: str | None, token: str | None, table: str | None) -> None:
@@ -52,7 +52,7 @@ class Guest:
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
-    async def __aenter__(self) -> "Guest":
+    async def __aenter__(self) -> "Client":
         self._task = asyncio.create_task(self._stay_connected())
         waiting = asyncio.create_task(self._welcomed.wait())
         await asyncio.wait((self._task, waiting), return_when=asyncio.FIRST_COMPLETED)
@@ -82,7 +82,7 @@ class Guest:
                 self._socket = None
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
-        except (Unreachable, Refused) as error:
+        except (Unreachable, CommandRefused) as error:
             self._failure = error
         finally:
             self._heard.put_nowait(None)
@@ -135,7 +135,7 @@ class Guest:
                 self._answer(id, message)
             case answers.Refused(id=id):
                 if id is None and not self._welcomed.is_set():
-                    raise Refused(message.reason, message.sentence)
+                    raise CommandRefused(message.reason, message.sentence)
                 self._answer(id, message)
             case _:
                 pass
@@ -148,7 +148,7 @@ class Guest:
         if future.done():
             return
         if isinstance(message, answers.Refused):
-            future.set_exception(Refused(message.reason, message.sentence))
+            future.set_exception(CommandRefused(message.reason, message.sentence))
         else:
             future.set_result(message)
 
@@ -174,18 +174,18 @@ class Guest:
                 case _:
                     pass
 
-    async def questions(self) -> AsyncIterator[Question]:
+    async def questions(self) -> AsyncIterator[OpenQuestion]:
         """Every position in which our seat may act, until the game is over; one that is overtaken is skipped."""
         async for update in self.updates():
             if update is self.update and update.options is not None and update.options.choices:
                 assert self.table is not None
                 view = read_view(update.view, self.table.edition)
-                yield Question(self.act, update, view, read_options(update.options))
+                yield OpenQuestion(self.act, update, view, read_options(update.options))
 
     # --- saying -------------------------------------------------------------------------------------------------------
 
     async def say(self, command: messages.Command) -> answers.ServerMessage:
-        """Say a command until it is answered; `Refused` when it is not carried out."""
+        """Say a command until it is answered; `CommandRefused` when it is not carried out."""
         frame = _encode(command)
         future: asyncio.Future[answers.ServerMessage] = asyncio.get_running_loop().create_future()
         self._unanswered[command.id] = (frame, future)
@@ -223,7 +223,7 @@ class Guest:
 @asynccontextmanager
 async def visit(
     url: str, *, name: str | None = None, token: str | None = None, table: str | None = None
-) -> AsyncIterator[Guest]:
+) -> AsyncIterator[Client]:
     """Come as a new guest (`name`) or as one the server knows (`token`), and straight to a table if one is named."""
-    async with Guest(url, name=name, token=token, table=table) as guest:
+    async with Client(url, name=name, token=token, table=table) as guest:
         yield guest

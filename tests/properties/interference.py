@@ -1,16 +1,28 @@
 """Secrets do not interfere: deal what a viewer cannot see anew, and the viewer notices nothing."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from maquignon.rules.actions import Accept, Action, BuyBack, Counter, Offer, Pay, Trade
+from maquignon.rules.actions import Action, BuyBack, Counter, Offer, Pay, Trade
 from maquignon.rules.cards import count_notes, list_notes, size
-from maquignon.rules.events import BoughtBack, Defaulted, Event, GameEnded, PricePaid, TradeDecided, TradeTied, seen_by
+from maquignon.rules.events import (
+    BoughtBack,
+    Defaulted,
+    Event,
+    GameEnded,
+    OfferAccepted,
+    PricePaid,
+    TradeDecided,
+    TradeTied,
+    seen_by,
+)
 from maquignon.rules.game import Game, refusal, to_act
 from maquignon.rules.options import options
 from maquignon.rules.payment import payments
 from maquignon.rules.state import ANSWERING, BUYING_BACK, State
 from maquignon.rules.telling import play
+from maquignon.rules.turn import add_notes, take_notes
 from maquignon.rules.views import View, view
 
 Viewer = int | None
@@ -31,17 +43,38 @@ def _is_shown(s: State, seat: int) -> bool:
     return bool(s.defaulted[seat]) and not (s.phase == BUYING_BACK and seat == s.debtor)
 
 
-def deal_anew(game: Game, viewer: Viewer, rng: Random) -> Game:
-    """The same game with the hidden notes shuffled: as many in every place as before."""
+def deal_anew(game: Game, viewer: Viewer, rng: Random, laid: Counter | None = None) -> Game:
+    """The same game with the hidden notes shuffled: as many in every place as before.
+
+    Of a counter-offer that is about to be `laid` the notes stay where they are, and so does the offer it answers.
+    """
     twin = game.copy()
-    places = hidden_places(twin.state, viewer)
+    s = twin.state
+    places = hidden_places(s, viewer)
+    if laid is not None:
+        take_notes(s.purse[laid.seat], laid.notes)
+        places = [place for place in places if place is not s.offer]
     notes = [note for place in places for note in list_notes(place)]
     rng.shuffle(notes)
     for place in places:
         number = size(place)
         place[:] = count_notes(notes[:number])
         del notes[:number]
+    if laid is not None:
+        add_notes(s.purse[laid.seat], laid.notes)
     return twin
+
+
+def twin_of(game: Game, viewer: Viewer, action: Action, rng: Random) -> tuple[Game, Action | None]:
+    """A game with the hidden notes dealt anew, and what looks like this action there.
+
+    Both piles of a counted trade come to light before the traders, and in some editions before everybody. So half of
+    the time they are the same in both games, and what does not come to light must still change nothing.
+    """
+    if isinstance(action, Counter) and rng.random() < 0.5:
+        return deal_anew(game, viewer, rng, laid=action), action
+    twin = deal_anew(game, viewer, rng)
+    return twin, echoed(action, twin, viewer, rng)
 
 
 def assert_nothing_is_noticed(game: Game, twin: Game, viewer: Viewer) -> None:
@@ -58,9 +91,10 @@ def _until_money_counts(seen: View) -> View:
     return replace(seen, winners=()) if money_counts else seen
 
 
-def assert_nothing_is_told(game: Game, twin: Game, viewer: Viewer, action: Action, rng: Random) -> frozenset[str]:
+def assert_nothing_is_told(game: Game, viewer: Viewer, action: Action, rng: Random) -> frozenset[str]:
     """What happens next is told in the same words in both games, unless it tells what the rules themselves reveal."""
-    echo = echoed(action, twin, viewer, rng)
+    twin, echo = twin_of(game, viewer, action, rng)
+    assert_nothing_is_noticed(game, twin, viewer)
     if echo is None:
         return frozenset({"what somebody does, they could do"})
     before = game.state
@@ -94,26 +128,45 @@ def _piles(action: Pay | BuyBack | Trade | Counter | Offer, s: State, rng: Rando
 def revealed_by_the_rules(
     before: State, action: Action, viewer: Viewer, events: list[Event], others: list[Event]
 ) -> frozenset[str]:
-    """Everything that an event may tell a viewer about notes they could not see, by name."""
+    """What the rules themselves let a viewer see of notes they could not see, where it differs; by name."""
     trader = viewer in (before.active, before.target)
-    countered, both = isinstance(action, Counter), (*events, *others)
+    countered = isinstance(action, Counter)
     reveals = {
-        "R4.7 who cannot pay shows everything": any(isinstance(event, Defaulted) for event in both),
-        "D13 the payee sees the notes": any(_is_paid_to(event, viewer) for event in events),
-        "R5.3 who accepts takes the offer": isinstance(action, Accept) and viewer == before.target,
-        "R5.3 the traders count both piles": countered and trader,
-        "R5.4 who wins a trade, and that it is tied": countered and _result(events) != _result(others),
-        "R5.5 both piles are turned up": countered and bool(before.reveal_to_all),
-        "R5.5 the zeros go back, and hands can be counted": countered and bool(before.winner_pays),
-        "R6 the money left breaks a tie": _winners(events) != _winners(others),
+        "R4.7 who cannot pay shows everything": _differ(_shown, events, others),
+        "D13 the payee sees the notes": _differ(lambda told: _received(told, viewer), events, others),
+        "R5.3 who accepts takes the offer": viewer == before.target and _differ(_accepted, events, others),
+        "R5.3 the traders count both piles": countered and trader and _differ(_piles_laid, events, others),
+        "R5.4 who wins a trade, and that it is tied": countered and _differ(_result, events, others),
+        "R5.5 both piles are turned up": bool(before.reveal_to_all) and _differ(_piles_laid, events, others),
+        "R5.5 the zeros go back, and the rest is counted": countered and _differ(_prize, events, others),
+        "R6 the money left breaks a tie": _differ(_winners, events, others),
     }
     return frozenset(name for name, applies in reveals.items() if applies)
 
 
-def _is_paid_to(event: Event, viewer: Viewer) -> bool:
-    if isinstance(event, PricePaid):
-        return viewer == event.payee
-    return isinstance(event, BoughtBack) and viewer == event.bidder
+def _differ(read: Callable[[list[Event]], object], events: list[Event], others: list[Event]) -> bool:
+    return read(events) != read(others)
+
+
+def _shown(events: list[Event]) -> list[Event]:
+    return [event for event in events if isinstance(event, Defaulted)]
+
+
+def _received(events: list[Event], viewer: Viewer) -> list[Event]:
+    return [
+        event
+        for event in events
+        if (isinstance(event, PricePaid) and viewer == event.payee)
+        or (isinstance(event, BoughtBack) and viewer == event.bidder)
+    ]
+
+
+def _accepted(events: list[Event]) -> list[Event]:
+    return [event for event in events if isinstance(event, OfferAccepted)]
+
+
+def _piles_laid(events: list[Event]) -> list[object]:
+    return [(event.offer, event.counter) for event in events if isinstance(event, TradeTied | TradeDecided)]
 
 
 def _result(events: list[Event]) -> int | str:
@@ -121,6 +174,10 @@ def _result(events: list[Event]) -> int | str:
         if isinstance(event, TradeDecided):
             return event.winner
     return "tied" if any(isinstance(event, TradeTied) for event in events) else "no trade"
+
+
+def _prize(events: list[Event]) -> int:
+    return next((event.prize for event in events if isinstance(event, TradeDecided)), 0)
 
 
 def _winners(events: list[Event]) -> tuple[int, ...]:

@@ -28,7 +28,7 @@ def look_around(game: Game, rng: Random) -> None:
     """At every position somebody looks, a player or a spectator, and then somebody acts."""
     for position in positions(game, rng):
         viewer = rng.choice([None, *range(position.state.players)])
-        twin = deal_anew(position, viewer, rng)
-        assert_nothing_is_noticed(position, twin, viewer)
-        if position.state.phase != OVER:
-            assert_nothing_is_told(position, twin, viewer, any_action(position, rng), rng)
+        if position.state.phase == OVER:
+            assert_nothing_is_noticed(position, deal_anew(position, viewer, rng), viewer)
+        else:
+            assert_nothing_is_told(position, viewer, any_action(position, rng), rng)

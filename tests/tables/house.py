@@ -1,12 +1,20 @@
 """A house for tests: fake time, a store in memory, and people who remember every frame they were sent."""
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from random import Random
 from typing import Any, TypeVar
+from unittest import mock
 
 import msgspec
 
+from maquignon.play.dealer import Dealer
+from maquignon.rules.cards import ANIMALS
+from maquignon.rules.terms.edition import Edition
+from maquignon.tables.game import gathering
+from maquignon.tables.game.shuffle import Shuffle
+from maquignon.tables.hall.lobby import Limits
 from maquignon.tables.hall.reception import Reception
 from maquignon.tables.hall.visit import Visit
 from maquignon.tables.protocol.answers import ServerMessage, TableShown, Update, Welcome, decoder
@@ -20,6 +28,43 @@ M = TypeVar("M")
 
 async def think_at_once(work: Callable[[], T], /) -> T:
     return work()
+
+
+class Minds:
+    """How the bots of a house think: at once, or, while they are slow, until the test has them answer."""
+
+    def __init__(self) -> None:
+        self.slow = False
+        self._thoughts: list[asyncio.Future[None]] = []
+
+    async def __call__(self, work: Callable[[], T], /) -> T:
+        if not self.slow:
+            return work()
+        found = work()
+        thought: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._thoughts.append(thought)
+        try:
+            await thought
+        finally:
+            self._thoughts.remove(thought)
+        return found
+
+    @property
+    def busy(self) -> int:
+        """How many bots are thinking."""
+        return len(self._thoughts)
+
+    async def answer(self) -> None:
+        """Whoever is thinking says what they have found."""
+        for thought in self._thoughts:
+            thought.set_result(None)
+        await settle()
+
+    async def hang(self) -> None:
+        """Whoever is thinking has taken too long."""
+        for thought in self._thoughts:
+            thought.set_exception(TimeoutError())
+        await settle()
 
 
 class Person:
@@ -97,10 +142,9 @@ class Person:
 class TestHouse:
     __test__ = False
 
-    def __init__(self, store: MemoryStore | None = None, time: FakeTime | None = None) -> None:
-        self.time = time or FakeTime()
-        self.store = store or MemoryStore()
-        self.reception = Reception(self.store, time=self.time, think=think_at_once, dice=Random(1))
+    def __init__(self, limits: Limits | None = None) -> None:
+        self.time, self.store, self.minds = FakeTime(), MemoryStore(), Minds()
+        self.reception = Reception(self.store, limits=limits, time=self.time, think=self.minds, dice=Random(1))
 
     async def open(self) -> "TestHouse":
         await self.reception.open()
@@ -113,7 +157,7 @@ class TestHouse:
     async def restart(self) -> None:
         """The process is gone and another one starts on the same data."""
         await self.crash()
-        self.reception = Reception(self.store, time=self.time, think=think_at_once, dice=Random(2))
+        self.reception = Reception(self.store, time=self.time, think=self.minds, dice=Random(2))
         await self.open()
 
     async def crash(self) -> None:
@@ -134,6 +178,17 @@ class TestHouse:
             await person.say("join", code=people[0].table.code)
         await people[0].say("start")
         return people
+
+
+@contextmanager
+def sealed_by(dice: Random) -> Iterator[None]:
+    """Piles are shuffled with these dice: a failure is only worth something if it can be repeated."""
+
+    def seal(edition: Edition) -> Shuffle:
+        return Shuffle(tuple(ANIMALS[animal] for animal in Dealer.shuffled(edition, dice).order), "nonce")
+
+    with mock.patch.object(gathering, "shuffle", seal):
+        yield
 
 
 @asynccontextmanager

@@ -4,26 +4,20 @@ import asyncio
 from collections.abc import Coroutine
 from random import Random
 from typing import Any
-from unittest import mock
 
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from maquignon.play.dealer import Dealer
-from maquignon.rules.cards import ANIMALS
-from maquignon.rules.terms.edition import Edition
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import View, view
-from maquignon.tables.game import gathering
 from maquignon.tables.game.entries import Opened, decode_body
 from maquignon.tables.game.sheet import Sheet
-from maquignon.tables.game.shuffle import Shuffle
 from maquignon.tables.protocol.answers import Done, Update
 from maquignon.tables.protocol.wire import read_view
 from tests.conservation import assert_all_cards_are_there
-from tests.tables.house import Person, TestHouse
+from tests.tables.house import Person, TestHouse, sealed_by
 from tests.tables.players import Gambler, play_on
 
 SEATS = st.integers(0, 2)
@@ -54,7 +48,7 @@ class AnyTable(RuleBasedStateMachine):
             )
 
         self.dice = Random(seed)
-        with mock.patch.object(gathering, "shuffle", lambda edition: seeded(edition, self.dice)):
+        with sealed_by(self.dice):
             self.do(sit())
         self.gamblers = [Gambler(person, self.dice) for person in self.people]
 
@@ -208,12 +202,6 @@ class AnyTable(RuleBasedStateMachine):
             self.the_log_tells_what_everybody_was_shown()
             self.do(self.house.crash())
         self.loop.close()
-
-
-def seeded(edition: Edition, dice: Random) -> Shuffle:
-    """A failure is only worth something if it can be repeated."""
-    pile = Dealer.shuffled(edition, dice).order
-    return Shuffle(tuple(ANIMALS[animal] for animal in pile), "nonce")
 
 
 def _view(game: Any, seat: int) -> View:

@@ -144,6 +144,51 @@ async def test_who_is_out_of_a_lot_may_bid_for_the_next(house: TestHouse) -> Non
     assert ana.update.view.high_bid == 10
 
 
+async def test_being_out_of_a_lot_said_too_late_is_not_being_out_of_the_next(house: TestHouse) -> None:
+    ana, ben, cleo = await bidding(house)
+    question = cleo.update.question
+    await house.time.pass_by(NORMAL.opening + 2 * NORMAL.gap)
+    await ben.act("auction")
+    await cleo.say("out_of_lot", question=question)
+    assert cleo.last(Refused).reason == "too_late"
+    assert ana.update.clock.out == []
+    assert not any(ana.update.view.passed)
+    await cleo.act("bid", amount=10)
+    assert ana.update.view.leader == 2
+
+
+async def test_nobody_goes_out_twice_or_where_there_is_nothing_to_bid_for(house: TestHouse) -> None:
+    ana, ben, cleo = await bidding(house, seats=[None] * 3)
+    await ana.say("out_of_lot", question=ana.update.question)
+    assert ana.last(Refused).reason == "no_auction"
+    await cleo.say("out_of_lot", question=cleo.update.question)
+    await cleo.say("out_of_lot", question=cleo.update.question)
+    assert cleo.last(Refused).reason == "already_out"
+    await ben.act("bid", amount=10)
+    assert ana.update.view.phase == "deciding"
+    await ben.say("out_of_lot", question=ben.update.question)
+    assert ben.last(Refused).reason == "no_auction"
+
+
+async def test_a_leader_who_goes_out_stands_by_the_bid(house: TestHouse) -> None:
+    ana, ben, cleo = await bidding(house)
+    await ben.act("bid", amount=10)
+    await ben.say("out_of_lot", question=ben.update.question)
+    assert (ana.update.view.phase, ana.update.view.leader) == ("bidding", 1)
+    assert ana.last(ClockMoved).clock.out == [1]
+    await cleo.act("bid", amount=20)
+    assert (ana.update.view.phase, ana.update.view.leader) == ("deciding", 2)
+
+
+async def test_a_press_for_a_lot_that_is_gone_is_too_late(house: TestHouse) -> None:
+    ana, ben, _ = await bidding(house)
+    question = ana.update.question
+    await ben.act("bid", amount=10)
+    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap)
+    await ana.say("press_hammer", question=question)
+    assert ana.last(Refused).reason == "too_late"
+
+
 async def test_the_hammer_holder_can_speed_the_count_but_not_beyond_fairness(house: TestHouse) -> None:
     ana, ben, _ = await bidding(house)
     await ben.act("bid", amount=10)
@@ -191,6 +236,22 @@ async def test_the_fall_waits_for_half_of_the_slowest_bidders_round_trip(house: 
     await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap + 149)
     await cleo.act("bid", amount=20)
     assert ana.update.view.leader == 2
+
+
+async def test_the_fall_waits_for_nobody_who_cannot_bid(house: TestHouse) -> None:
+    """The auctioneer, the leader, whoever has passed and whoever looks on may be as slow as they like."""
+    ana, ben, cleo, _ = await house.seated("Ana", "Ben", "Cleo", "Dan")
+    (eve,) = await house.people("Eve")
+    await eve.say("join", code=ana.table.code)
+    await ana.act("auction")
+    await ben.act("bid", amount=10)
+    await cleo.act("pass")
+    for guest in house.reception.guests:
+        guest.round_trip = 20 if guest.name == "Dan" else 60_000
+    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap + 9)
+    assert ana.update.view.phase == "bidding"
+    await house.time.pass_by(1)
+    assert ana.update.view.phase == "deciding"
 
 
 async def test_the_fall_never_waits_longer_than_a_quarter_of_a_second(house: TestHouse) -> None:

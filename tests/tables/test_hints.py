@@ -12,6 +12,7 @@ from maquignon.rules.options import Options
 from maquignon.rules.views import View
 from maquignon.tables.bots import advising
 from maquignon.tables.protocol.answers import Advice, Refused, Sentences
+from maquignon.tables.table.hints import MOST_HINTS
 from tests.tables.house import TestHouse, open_house
 from tests.tables.time import settle
 
@@ -93,3 +94,34 @@ async def test_an_adviser_that_fails_is_replaced_by_something_safe(
     advice = ben.last(Advice)
     assert advice.action == {"do": "pass"}
     assert advice.why.en.endswith(".")
+
+
+async def test_there_is_no_hint_for_a_decision_that_is_past(house: TestHouse) -> None:
+    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo", edition="koehandel")
+    past = ana.update.question
+    await ana.act("auction")
+    await ben.act("bid", amount=10)
+    await cleo.act("pass")
+    id = await ana.say("hint", question=past)
+    assert (ana.last(Refused).id, ana.last(Refused).reason) == (id, "no_hint")
+    await ana.say("hint", question=ana.update.question)
+    await settle()
+    assert ana.last(Advice).question == ana.update.question
+
+
+async def test_only_so_many_hints_are_thought_about_at_once_and_the_table_goes_on(house: TestHouse) -> None:
+    ana, ben, cleo, dan = await house.seated("Ana", "Ben", "Cleo", "Dan", edition="koehandel")
+    await ana.act("auction")
+    house.minds.slow = True
+    question = ben.update.question
+    for person in (ben, cleo, dan):
+        await person.say("hint", question=question)
+    assert house.minds.busy == MOST_HINTS == 2
+    assert dan.last(Refused).reason == "too_fast"
+    await ben.act("bid", amount=10)
+    assert ana.update.view.high_bid == 10
+    await house.minds.answer()
+    assert {advice.question for person in (ben, cleo) for advice in person.all(Advice)} == {question}
+    await dan.say("hint", question=question)
+    await house.minds.answer()
+    assert dan.last(Advice).question == question

@@ -1,6 +1,6 @@
 """Guests without account: coming, coming back, leaving, and what the host may do."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 
@@ -45,6 +45,25 @@ async def test_a_token_that_nobody_was_given_opens_nothing(house: TestHouse) -> 
     await eve.connect()
     assert not eve.all(Welcome)
     assert eve.last(Refused).reason == "unknown_token"
+
+
+@pytest.mark.parametrize("place", [0, 7, 8, 21, 41, 42])
+async def test_a_token_that_differs_in_one_letter_opens_nothing(house: TestHouse, place: int) -> None:
+    (ana,) = await house.people("Ana")
+    assert ana.token is not None
+    eve = Person(house, "Eve")
+    eve.token = ana.token[:place] + ("B" if ana.token[place] == "A" else "A") + ana.token[place + 1 :]
+    await eve.connect()
+    assert (eve.all(Welcome), eve.last(Refused).reason) == ([], "unknown_token")
+
+
+@pytest.mark.parametrize("change", [lambda token: token[:-1], lambda token: token + "A", str.upper])
+async def test_a_part_of_a_token_or_more_than_it_opens_nothing(house: TestHouse, change: Callable[[str], str]) -> None:
+    (ana,) = await house.people("Ana")
+    eve = Person(house, "Eve")
+    eve.token = change(ana.token or "")
+    await eve.connect()
+    assert (eve.all(Welcome), eve.last(Refused).reason) == ([], "unknown_token")
 
 
 @pytest.mark.parametrize("name", ["", "   ", "A" * 25, "<b>Ana</b>", "An\u0000a", "An\u202ea", "\u200b", "Ana\nBen"])

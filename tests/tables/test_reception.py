@@ -7,6 +7,7 @@ import pytest
 
 from maquignon.notation.reasons import LAW_REASONS
 from maquignon.rules.actions import KINDS
+from maquignon.tables.hall.reception import REMEMBERED_PINGS
 from maquignon.tables.hall.visit import Visit
 from maquignon.tables.protocol.answers import Done, Moved, Ping, Refused, Said, Welcome
 from maquignon.tables.protocol.messages import ClientMessage, Command
@@ -21,6 +22,11 @@ from tests.tables.time import settle
 async def house() -> AsyncIterator[TestHouse]:
     async with open_house() as house:
         yield house
+
+
+def ping_all(house: TestHouse) -> None:
+    for guest in house.reception.guests:
+        house.reception.ping(guest)
 
 
 # --- frames -----------------------------------------------------------------------------------------------------------
@@ -110,6 +116,29 @@ async def test_the_round_trip_is_measured_by_the_server(house: TestHouse) -> Non
     await ana.say_raw({"type": "pong", "number": number})
     await ana.say_raw({"type": "pong", "number": 12345})
     assert guest.round_trip == 80
+
+
+async def test_who_answers_no_ping_is_hung_up_on_and_who_answers_is_not(house: TestHouse) -> None:
+    ana, ben = await house.people("Ana", "Ben")
+    for number in range(2, REMEMBERED_PINGS + 1):
+        ping_all(house)
+        await ben.say_raw({"type": "pong", "number": number})
+    assert (ana.closed, len(ana.all(Ping))) == (None, REMEMBERED_PINGS)
+    ping_all(house)
+    assert (ana.closed, len(ana.all(Ping))) == ("silent", REMEMBERED_PINGS)
+    for _ in range(REMEMBERED_PINGS - 1):
+        ping_all(house)
+        assert ben.closed is None
+        await ben.say_raw({"type": "pong", "number": ben.last(Ping).number})
+
+
+async def test_guests_are_pinged_all_the_time(house: TestHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("maquignon.tables.hall.reception.BETWEEN_PINGS", 0)
+    await house.restart()
+    (ana,) = await house.people("Ana")
+    await settle()
+    assert ana.closed == "silent"
+    assert [ping.number for ping in ana.all(Ping)] == list(range(1, REMEMBERED_PINGS + 1))
 
 
 async def test_a_name_can_be_changed_and_is_kept(house: TestHouse) -> None:

@@ -26,7 +26,7 @@ from maquignon.tables.protocol.messages import decoder as client_decoder
 from maquignon.tables.protocol.wire import read_options, read_view
 from maquignon.tables.store.rows import TableRow
 from maquignon.tables.table.table import Table
-from tests.properties.interference import Viewer, deal_anew, echoed, revealed_by_the_rules
+from tests.properties.interference import Viewer, revealed_by_the_rules, twin_of
 from tests.properties.random_play import any_action, any_table, positions
 from tests.tables.house import think_at_once
 from tests.tables.memory import MemoryStore
@@ -111,9 +111,8 @@ async def test_notes_dealt_anew_change_no_byte_of_any_frame(edition: str, player
         if phase in (DEALING, TURNING_UP, OVER) or rng.random() > 0.3:
             continue
         viewer = rng.choice([None, *range(players)])
-        twin = deal_anew(position, viewer, rng)
         action = any_action(position, rng)
-        echo = echoed(action, twin, viewer, rng)
+        twin, echo = twin_of(position, viewer, action, rng)
         if echo is None:
             continue
         sealed = sealed_for(position)

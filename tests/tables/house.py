@@ -14,7 +14,7 @@ from maquignon.rules.cards import ANIMALS
 from maquignon.rules.terms.edition import Edition
 from maquignon.tables.game import gathering
 from maquignon.tables.game.shuffle import Shuffle
-from maquignon.tables.hall.lobby import Limits
+from maquignon.tables.hall.places import Limits
 from maquignon.tables.hall.reception import Reception
 from maquignon.tables.hall.visit import Visit
 from maquignon.tables.protocol.answers import ServerMessage, TableShown, Update, Welcome, decoder

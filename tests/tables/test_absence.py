@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from maquignon.tables.clocks.clock import PACES, Pace
-from maquignon.tables.hall.lobby import Limits
+from maquignon.tables.hall.places import Limits
 from maquignon.tables.people.attendance import AWAY, LEFT
 from maquignon.tables.protocol.answers import Presence, Refused, Welcome
 from maquignon.tables.table.coming import MOST_SPECTATORS

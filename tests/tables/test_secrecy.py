@@ -16,7 +16,8 @@ from maquignon.rules.views import view
 from maquignon.tables.game.entries import Chair
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.shuffle import Shuffle, shuffle
-from maquignon.tables.hall.lobby import Limits, Lobby
+from maquignon.tables.hall.lobby import Lobby
+from maquignon.tables.hall.places import Limits
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import Update, decoder
 from maquignon.tables.protocol.arrangement import Terms

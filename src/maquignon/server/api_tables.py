@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from maquignon.server.callers import AddressCaller
 from maquignon.server.limits import address_of
 from maquignon.server.operation import Asked, Endpoint, Operation
 from maquignon.server.site import Site
@@ -57,9 +58,12 @@ class TableNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def operations(site: Site) -> list[tuple[Operation, Endpoint]]:
     reception = site.reception
 
+    def caller(asked: Asked) -> AddressCaller:
+        return site.caller(address_of(asked.request.client))
+
     async def become_player(asked: Asked) -> PlayerMade:
-        if not site.new_players.of(address_of(asked.request.client)).take():
-            raise Refusal("too_fast")
+        if not caller(asked).admit_player():
+            raise Refusal("too_fast", wait=60)
         player, token = await reception.new_player(asked.body.name)
         return PlayerMade(player.id, player.name, token)
 
@@ -75,13 +79,13 @@ def operations(site: Site) -> list[tuple[Operation, Endpoint]]:
         return Tables(reception.lobby.listing().tables)
 
     async def table(asked: Asked) -> PublicTable:
-        return reception.lobby.require(asked.path.code).listed()
+        return reception.lobby.require(asked.path.code, caller(asked)).listed()
 
     async def open_table(asked: Asked) -> TableMade:
         player = await player_of(asked)
         host = Speaker(player.id, player.name, None)
         id = asked.body.id or secrets.token_hex(8)
-        made = await reception.lobby.create(host, asked.body.terms, f"{player.id}:{id}")
+        made = await reception.lobby.create(host, asked.body.terms, f"{player.id}:{id}", caller(asked))
         return TableMade(made.code)
 
     return [

@@ -23,7 +23,7 @@ from maquignon.server.site import Site
 
 
 def build(site: Site) -> Starlette:
-    door = Door(site.origins, site.requests)
+    door = Door(site.origins, site.ledger.requests)
     known = [*api_tables.operations(site), *api_games.operations(site.store, site.heavy), *api_editions.OPERATIONS]
     service = api_service.operations(site, [operation for operation, _ in known])
     return Starlette(

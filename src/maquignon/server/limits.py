@@ -11,7 +11,7 @@ MOST_ADDRESSES: Final = 20_000
 
 @dataclass(slots=True)
 class Bucket:
-    """Fills with `rate` drops a second up to `most`; everything said takes one out."""
+    """Fills with `rate` drops a second up to `most`; everything said takes one out, or more."""
 
     rate: float
     most: float
@@ -22,15 +22,19 @@ class Bucket:
     def full(cls, rate: float, most: float) -> "Bucket":
         return cls(rate, most, most, monotonic())
 
-    def take(self) -> bool:
+    def take(self, drops: float = 1.0) -> bool:
         now = monotonic()
         level = self.level + (now - self.touched) * self.rate
         self.touched = now
         if level > self.most:
             level = self.most
-        is_there = level >= 1.0
-        self.level = level - 1.0 if is_there else level
+        is_there = level >= drops
+        self.level = level - drops if is_there else level
         return is_there
+
+    def has(self) -> bool:
+        """A drop by now, and it stays there."""
+        return self.take(0.0) and self.level >= 1.0
 
     def holds(self) -> bool:
         """Surely a drop, without looking at the clock."""

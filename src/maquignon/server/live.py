@@ -51,7 +51,7 @@ class Live:
             return "shutting_down"
         if not self._site.origins.allow(headers):
             return "foreign_origin"
-        if not self._site.requests.of(address).take():
+        if not self._site.ledger.requests.of(address).take():
             return "too_fast"
         return None if self._site.guests.reserve(address) else "too_many_guests"
 
@@ -62,8 +62,8 @@ class Conversation:
     def __init__(self, site: Site, line: SocketLine, address: str) -> None:
         rate = site.settings.messages_per_second
         self._site, self._line = site, line
-        self._own, self._shared = Bucket.full(rate, rate * BURST), site.messages.of(address)
-        self._visit = Visit(site.reception, line, site.new_players.of(address).take)
+        self._own, self._shared = Bucket.full(rate, rate * BURST), site.ledger.messages.of(address)
+        self._visit = Visit(site.reception, line, site.caller(address))
         self._strikes = 0
         self._is_hearing = False
 

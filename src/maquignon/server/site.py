@@ -3,22 +3,21 @@
 import logging
 from typing import Final
 
+from maquignon.server.callers import AddressCaller, Ledger
 from maquignon.server.heavy import Heavy
 from maquignon.server.hosts import Hosts
-from maquignon.server.limits import Buckets, Places
+from maquignon.server.limits import Places
 from maquignon.server.line import traffic
 from maquignon.server.metrics import Metrics
 from maquignon.server.origins import Origins
 from maquignon.server.settings import Settings
-from maquignon.tables.hall.lobby import Limits
+from maquignon.tables.hall.places import Limits
 from maquignon.tables.hall.reception import Reception
 from maquignon.tables.store.interface import Retention
 from maquignon.tables.store.sqlite import SqliteStore
 
 log = logging.getLogger(__name__)
 
-BURST: Final = 3
-"""Seconds of requests or messages that may come at once from one address."""
 SPARE_CONNECTIONS: Final = 2_000
 """Besides those of guests: pages being loaded, requests of programs."""
 SPARE_CONNECTIONS_PER_ADDRESS: Final = 60
@@ -33,7 +32,12 @@ class Site:
         self.settings = settings
         room = settings.max_guests + SPARE_CONNECTIONS if room is None else room
         self.store = SqliteStore(settings.data)
-        limits = Limits(settings.max_tables, settings.max_tables_per_player, settings.max_guests)
+        limits = Limits(
+            tables=settings.max_tables,
+            tables_per_player=settings.max_tables_per_player,
+            tables_per_address=settings.max_tables_per_address,
+            guests=settings.max_guests,
+        )
         retention = Retention(games=settings.keep_games * DAY or None)
         self.reception = Reception(self.store, limits=limits, retention=retention)
         self.metrics = Metrics()
@@ -41,9 +45,7 @@ class Site:
         self.origins = Origins(settings.base_url, settings.origins)
         self.connections = Places(room, settings.max_guests_per_address + SPARE_CONNECTIONS_PER_ADDRESS)
         self.guests = Places(min(settings.max_guests, room), settings.max_guests_per_address)
-        self.requests = _buckets(settings.requests_per_second_per_address)
-        self.messages = _buckets(settings.messages_per_second_per_address)
-        self.new_players = Buckets(settings.new_players_per_minute / 60, settings.new_players_per_minute)
+        self.ledger = Ledger(settings)
         self.heavy = Heavy()
         self.closing = False
         self._watch()
@@ -51,6 +53,9 @@ class Site:
     @property
     def tables(self) -> int:
         return len(self.reception.lobby.tables)
+
+    def caller(self, address: str) -> AddressCaller:
+        return AddressCaller(address, self.ledger)
 
     async def open(self) -> None:
         log.info("ready", extra={"tables": await self.reception.open()})
@@ -74,7 +79,3 @@ class Site:
         watch("maquignon_frames_sent_total", "Frames sent to guests.", lambda: traffic.frames)
         watch("maquignon_bytes_sent_total", "Bytes sent to guests.", lambda: traffic.bytes)
         watch("maquignon_guests_given_up_total", "Guests who did not read.", lambda: traffic.given_up)
-
-
-def _buckets(rate: float) -> Buckets:
-    return Buckets(rate, rate * BURST)

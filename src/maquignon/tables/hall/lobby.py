@@ -1,9 +1,10 @@
 """All open tables: short codes, the public list, limits, and their return after a restart."""
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -16,6 +17,8 @@ from maquignon.tables.game import gathering
 from maquignon.tables.game.entries import Chair, Opened
 from maquignon.tables.game.sheet import BadLog, Sheet
 from maquignon.tables.game.speaker import Speaker
+from maquignon.tables.hall.caller import Caller
+from maquignon.tables.hall.places import Limits, Place, TablePlaces
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.people.talk import REMEMBERED
 from maquignon.tables.protocol.answers import LobbyShown, SeatAt
@@ -28,20 +31,9 @@ from maquignon.tables.table.table import Table
 
 log = logging.getLogger(__name__)
 
-LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ23456789"
-"""No vowels, so that no code is a word; nothing that looks like something else."""
-LENGTH: Final = 5
 LISTED: Final = 100
 BREATH: Final = 300
 """Milliseconds between two tellings of the list, however much changes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    tables: int = 1_000
-    tables_per_player: int = 5
-    """Open tables of one host."""
-    guests: int = 4_000
 
 
 class Lobby:
@@ -51,6 +43,9 @@ class Lobby:
         self.store, self.time, self.think, self.dice = store, time, think, dice
         self.limits = limits
         self.tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        """By the command that asked for it, until the table is open."""
+        self._places = TablePlaces(limits, lambda code: code in self.tables and self.tables[code].sheet.is_over)
         self.followers: set[Guest] = set()
         self._telling = False
 
@@ -59,9 +54,13 @@ class Lobby:
     def find(self, code: str) -> Table | None:
         return self.tables.get(code.upper())
 
-    def require(self, code: str) -> Table:
+    def require(self, code: str, caller: Caller) -> Table:
+        """The table with this code; whoever guesses at codes is not even told that they are wrong, after a while."""
+        if not caller.may_try_code():
+            raise Refusal("too_fast", wait=10)
         table = self.find(code)
         if table is None:
+            caller.missed()
             raise Refusal("unknown_table", code.upper())
         return table
 
@@ -82,16 +81,30 @@ class Lobby:
 
     # --- opening and closing ------------------------------------------------------------------------------------------
 
-    async def create(self, host: Speaker, terms: Terms, command: str, *, start: bool = False) -> Table:
+    async def create(self, host: Speaker, terms: Terms, command: str, caller: Caller, *, start: bool = False) -> Table:
         """A new table, as durable as any move; the same command twice gives the same table."""
-        return self._opened_by(command) or await self._open(gathering.opening(terms, host), command, start=start)
+        return await self._once(command, gathering.opening(terms, host), caller.address, start=start)
 
-    def _opened_by(self, command: str) -> Table | None:
-        return next((table for table in self.tables.values() if command in table.parts.journal.done), None)
+    async def _once(self, command: str, opened: Opened, address: str, *, start: bool = False) -> Table:
+        """However often and however soon the command is repeated; whoever asked may be gone by then."""
+        found = next((table for table in self.tables.values() if command in table.parts.journal.done), None)
+        if found is not None:
+            return found
+        opening = self._opening.get(command)
+        if opening is None:
+            code = self._places.reserve(Place(opened.host, address), public=opened.terms.public)
+            opening = asyncio.create_task(self._open(code, opened, command, start=start))
+            self._opening[command] = opening
+            opening.add_done_callback(partial(self._opened, command, code))
+        return await asyncio.shield(opening)
 
-    async def _open(self, opened: Opened, command: str, *, start: bool = False) -> Table:
-        self._require_room(opened.host)
-        row = TableRow(secrets.token_urlsafe(12), self._new_code(), self.time.now())
+    def _opened(self, command: str, code: str, opening: "asyncio.Task[Table]") -> None:
+        del self._opening[command]
+        if opening.cancelled() or opening.exception() is not None:
+            self._places.release(code)
+
+    async def _open(self, code: str, opened: Opened, command: str, *, start: bool) -> Table:
+        row = TableRow(secrets.token_urlsafe(12), code, self.time.now())
         try:
             draft = Sheet.blank(opened).draft(self.time.now())
         except CharterError as error:
@@ -107,17 +120,6 @@ class Lobby:
         await table.open_with(draft, command)
         self.tables[row.code] = table
         return table
-
-    def _require_room(self, host: str) -> None:
-        hosted = [table for table in self.tables.values() if table.sheet.host == host and not table.sheet.is_over]
-        if len(self.tables) >= self.limits.tables or len(hosted) >= self.limits.tables_per_player:
-            raise Refusal("too_many_tables")
-
-    def _new_code(self) -> str:
-        while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-            if code not in self.tables:
-                return code
 
     async def restore(self) -> int:
         """Bring back every table that was open when the server ended; how many there are."""
@@ -138,6 +140,7 @@ class Lobby:
         chat = await self.store.chat(row.id, REMEMBERED)
         table = Table.restore(row, epoch, entries, self, chat)
         self.tables[row.code] = table
+        self._places.keep(row.code, Place(table.sheet.host))
         table.open()
 
     async def close(self) -> None:
@@ -155,18 +158,21 @@ class Lobby:
         chairs = [_for_the_next_game(chair) for chair in sheet.chairs]
         people = [chair.player for chair in chairs if chair.player is not None]
         opened = Opened(_with_seats(sheet.terms, chairs), speaker.player, chairs, people)
-        table = self._opened_by(command) or await self._open(opened, command)
+        table = await self._once(command, opened, "")
         return table.code
 
     def bring(self, guest: Guest, code: str, *, id: str, sit: bool = False, seen: int = 0) -> None:
         """Away from the table where they are, if they are at another."""
-        table = self.require(code)
+        table = self.find(code)
+        if table is None:
+            raise Refusal("unknown_table", code)
         if guest.table is not None and guest.table is not table:
             guest.table.go(guest)
         table.come(guest, id=id, sit=sit, seen=seen)
 
     def gone(self, code: str) -> None:
         table = self.tables.pop(code, None)
+        self._places.release(code)
         if table is not None:
             table.end()
             self.changed()

@@ -11,7 +11,8 @@ import msgspec
 from maquignon import __version__
 from maquignon.tables.bots.thinkers import Think, Thinkers
 from maquignon.tables.clocks.time import RealTime, Time
-from maquignon.tables.hall.lobby import Limits, Lobby
+from maquignon.tables.hall.lobby import Lobby
+from maquignon.tables.hall.places import Limits
 from maquignon.tables.people.guests import Guest, Line, hash_token, new_token, require_name
 from maquignon.tables.protocol.answers import Moved, Ping, Welcome
 from maquignon.tables.protocol.frames import frame
@@ -51,6 +52,8 @@ class Reception:
         assert chosen is not None
         self.lobby = Lobby(store, self.time, chosen, dice or secrets.SystemRandom(), self.limits)
         self.guests: set[Guest] = set()
+        self._coming = 0
+        """Guests who are being recognised, each with a place."""
         self._errands: list[asyncio.Task[None]] = []
         self._leaving = False
 
@@ -101,13 +104,13 @@ class Reception:
             raise Refusal("shutting_down")
         if hello.protocol != PROTOCOL:
             raise Refusal("unknown_protocol", str(PROTOCOL))
-        if len(self.guests) >= self.limits.guests:
+        if len(self.guests) + self._coming >= self.limits.guests:
             raise Refusal("too_many_guests")
-        if hello.token is None:
-            player, token = await self.new_player(hello.name)
-        else:
-            player, token = await self.known_player(hello.token), None
-            player = await self._seen_again(player, hello.name)
+        self._coming += 1
+        try:
+            player, token = await self._recognise(hello)
+        finally:
+            self._coming -= 1
         guest = Guest(player.id, player.name, line)
         self.guests.add(guest)
         seats = self.lobby.seats_of(player.id)
@@ -118,6 +121,12 @@ class Reception:
         )
         self.ping(guest)
         return guest
+
+    async def _recognise(self, hello: Hello) -> tuple[PlayerRow, str | None]:
+        if hello.token is None:
+            return await self.new_player(hello.name)
+        player = await self.known_player(hello.token)
+        return await self._seen_again(player, hello.name), None
 
     async def _seen_again(self, player: PlayerRow, name: str | None) -> PlayerRow:
         """A name said together with the token is a new name."""

@@ -1,9 +1,9 @@
 """One connection, from the first frame to the last: what is said there is led to where it belongs."""
 
-from collections.abc import Callable
 from typing import Final
 
 from maquignon.tables.game.speaker import Speaker
+from maquignon.tables.hall.caller import Anybody, Caller
 from maquignon.tables.hall.reception import Reception
 from maquignon.tables.people.guests import Guest, Line, require_name
 from maquignon.tables.protocol.answers import Done, Refused
@@ -14,14 +14,19 @@ from maquignon.tables.protocol.messages import (
     CreateTable,
     FollowLobby,
     Hello,
+    Hint,
     Join,
     Leave,
     Pong,
+    Rematch,
     Rename,
+    Story,
 )
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.store.interface import StoreFailed
 
+_COSTS: Final[dict[type[ClientMessage], float]] = {CreateTable: 5, Join: 4, Story: 2, Hint: 40, Rematch: 5}
+"""Milliseconds of the processor, about, of what costs more than a move."""
 _FOR_THE_HALL: Final = frozenset((Rename, FollowLobby, CreateTable, Join))
 """Commands that no table has to do with."""
 
@@ -29,9 +34,8 @@ _FOR_THE_HALL: Final = frozenset((Rename, FollowLobby, CreateTable, Join))
 class Visit:
     """One connection, from the first frame to the last."""
 
-    def __init__(self, reception: Reception, line: Line, admits: Callable[[], bool] = lambda: True) -> None:
-        """`admits` says whether one more new player may come from where this line comes from."""
-        self._reception, self._line, self._admits = reception, line, admits
+    def __init__(self, reception: Reception, line: Line, caller: Caller | None = None) -> None:
+        self._reception, self._line, self._caller = reception, line, caller or Anybody()
         self.guest: Guest | None = None
 
     async def hear(self, data: bytes | str) -> str | None:
@@ -77,7 +81,10 @@ class Visit:
         guest = self.guest
         if guest is None:
             return False
-        if guest.table is not None and isinstance(message, Command) and type(message) not in _FOR_THE_HALL:
+        kind = type(message)
+        if kind in _COSTS and not self._caller.afford(_COSTS[kind]):
+            raise Refusal("too_fast")
+        if guest.table is not None and isinstance(message, Command) and kind not in _FOR_THE_HALL:
             guest.table.hear(guest, message)
         elif isinstance(message, Pong):
             guest.measured(message.number, self._reception.time.now())
@@ -106,21 +113,24 @@ class Visit:
                     guest.tell(lobby.listing())
             case CreateTable(id=id, terms=terms, start=start):
                 host = Speaker(guest.player, guest.name, None)
-                table = await lobby.create(host, terms, f"{guest.player}:{id}", start=start)
+                table = await lobby.create(host, terms, f"{guest.player}:{id}", self._caller, start=start)
                 lobby.bring(guest, table.code, id=id)
             case Join(id=id, code=code, sit=sit, seen=seen):
-                lobby.bring(guest, code, id=id, sit=sit, seen=seen)
+                table = lobby.require(code, self._caller)
+                lobby.bring(guest, table.code, id=id, sit=sit, seen=seen)
             case Leave(id=id):
                 guest.tell(Done(id=id, version=None))
             case _:
                 raise Refusal("no_table")
 
     async def _greet(self, hello: Hello) -> None:
-        if hello.token is None and not self._admits():
+        if hello.token is None and not self._caller.admit_player():
             raise Refusal("too_fast")
         self.guest = await self._reception.greet(self._line, hello)
         if hello.table is not None:
-            self._reception.lobby.require(hello.table).come(self.guest, seen=hello.seen)
+            if not self._caller.afford(_COSTS[Join]):
+                raise Refusal("too_fast")
+            self._reception.lobby.require(hello.table, self._caller).come(self.guest, seen=hello.seen)
 
     async def _rename(self, guest: Guest, name: str) -> None:
         try:

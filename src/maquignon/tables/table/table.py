@@ -106,6 +106,7 @@ class Table:
     async def open_with(self, draft: Sheet, command: str) -> None:
         """The first entries of a new table, before anybody comes."""
         await commit(self.parts, draft, key=command)
+        close_when_idle(self.parts)  # perhaps nobody ever comes
         self.open()
 
     def open(self) -> None:

@@ -1,0 +1,50 @@
+"""Callers: what everybody at one address has said, tried and asked for, and how much of it is left."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from maquignon.server.limits import Buckets
+from maquignon.server.settings import Settings
+
+BURST: Final = 3
+"""Seconds of requests, messages or work that may come at once from one address."""
+WORK_PER_SECOND: Final = 250.0
+"""Milliseconds of the processor that one address may ask for in a second, besides moves."""
+WRONG_CODES: Final = 12
+"""Codes that may be wrong at once, and then one in so many seconds."""
+SECONDS_PER_WRONG_CODE: Final = 10
+
+
+class Ledger:
+    """A bucket for each address and each thing that is bounded by rate."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = _buckets(settings.requests_per_second_per_address)
+        self.messages = _buckets(settings.messages_per_second_per_address)
+        self.work = _buckets(WORK_PER_SECOND)
+        self.new_players = Buckets(settings.new_players_per_minute / 60, settings.new_players_per_minute)
+        self.wrong_codes = Buckets(1 / SECONDS_PER_WRONG_CODE, WRONG_CODES)
+
+
+def _buckets(rate: float) -> Buckets:
+    return Buckets(rate, rate * BURST)
+
+
+@dataclass(frozen=True, slots=True)
+class AddressCaller:
+    """A connection or a request, as the hall knows it."""
+
+    address: str
+    ledger: Ledger
+
+    def admit_player(self) -> bool:
+        return self.ledger.new_players.of(self.address).take()
+
+    def may_try_code(self) -> bool:
+        return self.ledger.wrong_codes.of(self.address).has()
+
+    def missed(self) -> None:
+        self.ledger.wrong_codes.of(self.address).take()
+
+    def afford(self, milliseconds: float) -> bool:
+        return self.ledger.work.of(self.address).take(milliseconds)

@@ -1,0 +1,37 @@
+"""What one address may try and ask for, and that another is not made to pay for it."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import serving
+from tests.server.raw import knock
+
+
+async def test_whoever_guesses_at_codes_is_soon_told_nothing_any_more(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house, knock(house) as eve, knock(house) as ana:
+        await ana.hello("Ana")
+        made = await ana.ask({"type": "create_table", "id": "t", "terms": {}}, "table")
+        await eve.hello("Eve")
+        reasons = [
+            await eve.refusal({"type": "join", "id": str(number), "code": f"XXXX{number:04}"}) for number in range(30)
+        ]
+        assert reasons[:12] == ["unknown_table"] * 12
+        assert set(reasons[13:]) == {"too_fast"}
+        # even a right guess is not found out then
+        assert await eve.refusal({"type": "join", "id": "right", "code": made["code"]}) == "too_fast"
+
+
+async def test_coming_again_and_again_costs_the_address_its_budget(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("maquignon.server.callers.WORK_PER_SECOND", 20.0)
+    async with serving(tmp_path) as house, knock(house) as eve:
+        await eve.hello("Eve")
+        made = await eve.ask({"type": "create_table", "id": "t", "terms": {}}, "table")
+        for number in range(40):
+            await eve.say({"type": "join", "id": str(number), "code": made["code"]})
+        refused = await eve.hear("refused")
+        assert refused["reason"] == "too_fast"
+        assert not house.site.caller("127.0.0.1").afford(50)
+        assert house.site.caller("203.0.113.7").afford(50)

@@ -1,0 +1,133 @@
+"""Tables are bounded at once: by host, by address and in all, however many are asked for together."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+
+import pytest
+
+from maquignon.tables.game.speaker import Speaker
+from maquignon.tables.hall.caller import Anybody
+from maquignon.tables.hall.places import LENGTH, PRIVATE_LENGTH, Limits
+from maquignon.tables.hall.reception import Reception
+from maquignon.tables.protocol.answers import Refused
+from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.refusals import Refusal
+from maquignon.tables.store.interface import StoreFailed
+from tests.tables.house import Person, TestHouse, open_house, think_at_once
+from tests.tables.memory import MemoryStore
+from tests.tables.time import FakeTime, settle
+
+
+class From(Anybody):
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+
+class SlowStore(MemoryStore):
+    """Takes a moment for everything, so that requests overlap."""
+
+    fails = False
+
+    async def open_table(self, table: object) -> int:
+        await asyncio.sleep(0)
+        if self.fails:
+            raise StoreFailed("full")
+        return await super().open_table(table)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+async def reception() -> AsyncIterator[Reception]:
+    made = Reception(
+        SlowStore(), limits=Limits(tables=20, tables_per_player=5, tables_per_address=8), time=FakeTime(),
+        think=think_at_once,
+    )  # fmt: skip
+    yield made
+    await made.close()
+
+
+async def open_many(reception: Reception, asked: list[tuple[str, str, str]]) -> Counter[str]:
+    """Ask for all at once, each by a player, from an address, under a command; how often what came of it."""
+
+    async def ask(player: str, address: str, command: str) -> str:
+        try:
+            host = Speaker(player, player, None)
+            return (await reception.lobby.create(host, Terms(), f"{player}:{command}", From(address))).code
+        except Refusal as refusal:
+            return refusal.reason
+
+    return Counter(await asyncio.gather(*[ask(*one) for one in asked]))
+
+
+async def test_a_burst_of_one_host_opens_no_more_than_the_host_may_have(reception: Reception) -> None:
+    found = await open_many(reception, [("ana", "here", str(number)) for number in range(140)])
+    assert found["too_many_tables"] == 135
+    assert len(reception.lobby.tables) == 5
+
+
+async def test_one_command_said_many_times_at_once_opens_one_table(reception: Reception) -> None:
+    found = await open_many(reception, [("ana", "here", "same")] * 20)
+    assert list(found.values()) == [20]
+    assert len(reception.lobby.tables) == 1
+
+
+async def test_one_address_with_many_players_leaves_room_for_another(reception: Reception) -> None:
+    found = await open_many(reception, [(f"p{number}", "here", "x") for number in range(100)])
+    assert found["too_many_tables"] == 92
+    found = await open_many(reception, [("ben", "there", "x")])
+    assert found["too_many_tables"] == 0
+
+
+async def test_all_tables_together_are_bounded_however_many_come_at_once(reception: Reception) -> None:
+    found = await open_many(reception, [(f"p{number}", f"a{number}", "x") for number in range(100)])
+    assert found["too_many_tables"] == 80
+
+
+async def test_a_place_is_given_back_when_the_table_could_not_be_opened(reception: Reception) -> None:
+    assert isinstance(reception.store, SlowStore)
+    reception.store.fails = True
+    found = await open_many(reception, [("ana", "here", str(number)) for number in range(30)])
+    assert found == {"not_stored": 5, "too_many_tables": 25}
+    reception.store.fails = False
+    found = await open_many(reception, [("ana", "here", f"again {number}") for number in range(5)])
+    assert found["too_many_tables"] == 0
+
+
+async def test_whoever_asked_may_be_gone_before_the_table_is_there(reception: Reception) -> None:
+    asked = asyncio.create_task(open_many(reception, [("ana", "here", "x")]))
+    await asyncio.sleep(0)
+    asked.cancel()
+    await settle()
+    (code,) = await open_many(reception, [("ana", "here", "x")])
+    assert [*reception.lobby.tables] == [code]
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[TestHouse]:
+    async with open_house() as house:
+        yield house
+
+
+async def test_a_table_that_nobody_ever_visits_is_closed(house: TestHouse) -> None:
+    await house.reception.lobby.create(Speaker("ana", "Ana", None), Terms(), "ana:1", Anybody())
+    await house.time.pass_by(14 * 60_000)
+    assert house.reception.lobby.tables
+    await house.time.pass_by(2 * 60_000)
+    assert not house.reception.lobby.tables
+
+
+async def test_codes_that_are_not_listed_are_longer(house: TestHouse) -> None:
+    ana, ben = await house.people("Ana", "Ben")
+    await ana.say("create_table", terms={"public": True})
+    await ben.say("create_table", terms={})
+    assert (len(ana.table.code), len(ben.table.code)) == (LENGTH, PRIVATE_LENGTH)
+
+
+async def test_guests_who_come_together_do_not_pass_the_limit_together() -> None:
+    house = TestHouse()
+    house.reception.limits = Limits(guests=3)
+    people = [Person(house, name) for name in ("Ana", "Ben", "Cleo", "Dan", "Eve")]
+    await asyncio.gather(*[person.connect() for person in people])
+    assert len(house.reception.guests) == 3
+    assert [person.last(Refused).reason for person in people if person.all(Refused)] == ["too_many_guests"] * 2
+    await house.crash()

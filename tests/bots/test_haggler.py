@@ -20,7 +20,7 @@ from maquignon.rules.views import view
 from tests.bots.knowing import Omniscience
 from tests.properties.random_play import house_tables
 
-HORSE = ANIMALS.index("horse")
+HORSE, ROOSTER = ANIMALS.index("horse"), ANIMALS.index("rooster")
 
 
 @given(table=house_tables(), seed=st.integers(0, 999))
@@ -32,11 +32,12 @@ def test_a_match_ends_whatever_the_house_rules(table: Game, seed: int) -> None:
 
 
 def last_horses(mine: list[int], theirs: list[int]) -> Game:
-    """Two horses each are all that is left to trade for."""
+    """Two horses each are left to trade for, and a rooster, so that money still matters afterwards."""
     game = start(agree("koehandel", [], {}, 3), 3, 0)
     s = game.state
     s.pile, s.pile_left = [0] * 10, 0
     s.herd[0][HORSE] = s.herd[1][HORSE] = 2
+    s.herd[0][ROOSTER], s.herd[2][ROOSTER] = 1, 3
     for seat, notes in enumerate((mine, theirs, [])):
         s.purse[seat] = list(count_notes(notes))
     s.money_in_play = sum(mine) + sum(theirs)

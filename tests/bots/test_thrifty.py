@@ -164,8 +164,8 @@ def test_it_trades_for_what_completes_a_family_and_auctions_otherwise() -> None:
 
 def test_with_the_pile_empty_it_trades_and_spends_what_it_has() -> None:
     table = Table("koehandel")
-    table.owns("Ana", "horse", "horse")
-    table.owns("Ben", "horse", "horse")
+    table.owns("Ana", "horse", "horse", "cow")
+    table.owns("Ben", "horse", "horse", "cow")
     table.leaves_in_the_pile(everything_else="Cleo")
     choices = {choice_of(table, "Ana", seed) for seed in range(20)}
     assert all(isinstance(choice, Trade) for choice in choices)

@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 
+from maquignon.bots.cost import within_cost
 from maquignon.bots.imagine import seen_state
 from maquignon.bots.last_money import lay_last_money
 from maquignon.bots.memory import Memory
@@ -41,7 +42,7 @@ class Learned:
         self.memory.notice(events)
 
     def choose(self, view: View, options: Options) -> Action:
-        return lay_last_money(view, self._think(view, options.seat))
+        return lay_last_money(view, within_cost(view, options, self._think(view, options.seat)))
 
     def _think(self, view: View, seat: int) -> Action:
         return self._speak(view, seat, self.temperature)[1]

@@ -6,6 +6,7 @@ from random import Random
 from maquignon.bots.appraisal import cheapest_payment, notes_up_to, smallest_note
 from maquignon.bots.bot import Deaf
 from maquignon.bots.prospects import Prospects
+from maquignon.bots.reckoner import Reckoner
 from maquignon.rules.actions import (
     Accept,
     Action,
@@ -16,14 +17,12 @@ from maquignon.rules.actions import (
     LetStand,
     Offer,
     Pass,
-    Pay,
     Preempt,
     Sell,
     Trade,
 )
 from maquignon.rules.cards import worth
-from maquignon.rules.choices import BidRange, Button, Challenge, Draw, Laying, Notes, Settlement, Stake
-from maquignon.rules.options import Options
+from maquignon.rules.choices import BidRange, Challenge, Laying, Notes, Settlement, Stake
 from maquignon.rules.views import View
 
 
@@ -39,35 +38,11 @@ class Temper:
     eagerness: float = 0.5  # the chance of winning from which a trade that completes a family is worth a turn
 
 
-class Merchant(Deaf):
-    looks = True
+class Merchant(Deaf, Reckoner):
     temper = Temper()
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
-
-    def choose(self, view: View, options: Options) -> Action:
-        """The last of the choices is the bold one: bid, trade, pre-empt, buy back, counter, claim the dove."""
-        seat = options.seat
-        bold = options.choices[-1]
-        forced = len(options.choices) == 1
-        match bold:
-            case BidRange():
-                return self._bid(view, seat, bold)
-            case Button(do="preempt"):
-                return self._preempt(view, seat)
-            case Settlement(do="pay"):
-                return Pay(seat, cheapest_payment(bold.purse, bold.price))
-            case Settlement():
-                return self._buy_back(view, seat, bold)
-            case Challenge():
-                return self._trade(view, seat, bold, forced)
-            case Laying(do="counter"):
-                return self._answer(view, seat, bold, forced)
-            case Laying():
-                return Offer(seat, self._lay_offer(view, seat, _stake_of(view, seat), bold))
-            case Button() | Draw():
-                return next(bold.actions(seat))
 
     # --- auctions
 
@@ -137,6 +112,9 @@ class Merchant(Deaf):
         mine = worth(view.purse or ())
         theirs = guess_purse(view, other)
         return mine / (mine + theirs) if mine + theirs else 0.5
+
+    def _offer_again(self, view: View, seat: int, pile: Laying) -> Action:
+        return Offer(seat, self._lay_offer(view, seat, _stake_of(view, seat), pile))
 
     def _lay_offer(self, view: View, seat: int, stake: Stake, pile: Laying | Challenge) -> Notes:
         return self._lay(pile, self._offer(view, seat, stake))

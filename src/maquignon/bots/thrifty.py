@@ -5,6 +5,8 @@ from typing import Final
 
 from maquignon.bots.appraisal import cheapest_payment, notes_up_to, price_of, price_of_lot, smallest_note
 from maquignon.bots.bot import Deaf
+from maquignon.bots.cost import cost_of
+from maquignon.bots.reckoner import Reckoner
 from maquignon.rules.actions import (
     Accept,
     Action,
@@ -15,47 +17,36 @@ from maquignon.rules.actions import (
     LetStand,
     Offer,
     Pass,
-    Pay,
     Preempt,
     Sell,
     Trade,
 )
 from maquignon.rules.cards import NO_NOTES, worth
-from maquignon.rules.choices import BidRange, Button, Challenge, Draw, Laying, Settlement, Stake
-from maquignon.rules.options import Options
+from maquignon.rules.choices import BidRange, Challenge, Laying, Settlement, Stake
 from maquignon.rules.views import View
 
 MODEST: Final = 0.5
 """The part of an animal's worth that it offers in a trade, and of an average note that it takes a hidden one for."""
 
 
-class ThriftyBot(Deaf):
-    looks = True
-
+class ThriftyBot(Deaf, Reckoner):
     def __init__(self, rng: Random) -> None:
         self._dice = rng.random
 
-    def choose(self, view: View, options: Options) -> Action:
-        """The last of the choices is the bold one: bid, trade, pre-empt, buy back, counter, claim the dove."""
-        seat = options.seat
-        timid, bold = options.choices[0], options.choices[-1]
-        match bold:
-            case BidRange():
-                return _bid(view, seat, bold)
-            case Button(do="preempt"):
-                return Preempt(seat) if view.high_bid <= price_of_lot(view, seat, view.lot) else Sell(seat)
-            case Settlement(do="pay"):
-                return Pay(seat, cheapest_payment(bold.purse, bold.price))
-            case Settlement():
-                return _buy_back(view, seat, bold)
-            case Challenge():
-                return self._trade(view, seat, bold, forced=bold is timid)
-            case Laying(do="counter"):
-                return self._answer(view, seat, bold, forced=bold is timid)
-            case Laying():
-                return Offer(seat, self._lay(bold, self._modest(view, _price_at_stake(view, seat))))
-            case Button() | Draw():
-                return next(bold.actions(seat))
+    def _bid(self, view: View, seat: int, bids: BidRange) -> Action:
+        """The least that leads, as long as the lot is worth the notes that would have to be paid for it."""
+        if bids.minimum > bids.affordable:
+            return Pass(seat)
+        cost = cost_of(view.purse or NO_NOTES, bids.minimum)
+        return Bid(seat, bids.minimum) if cost <= price_of_lot(view, seat, view.lot) else Pass(seat)
+
+    def _preempt(self, view: View, seat: int) -> Action:
+        return Preempt(seat) if view.high_bid <= price_of_lot(view, seat, view.lot) else Sell(seat)
+
+    def _buy_back(self, view: View, seat: int, debt: Settlement) -> Action:
+        notes = cheapest_payment(debt.purse, debt.price)
+        loss = worth(notes) + debt.price
+        return BuyBack(seat, notes) if loss <= price_of_lot(view, seat, view.lot) else LetStand(seat)
 
     def _trade(self, view: View, seat: int, challenge: Challenge, forced: bool) -> Action:
         """Trade for what completes a family, or because there is nothing else to do."""
@@ -72,6 +63,9 @@ class ThriftyBot(Deaf):
             return Counter(seat, self._lay(counter, amount))
         return Accept(seat)
 
+    def _offer_again(self, view: View, seat: int, pile: Laying) -> Action:
+        return Offer(seat, self._lay(pile, self._modest(view, _price_at_stake(view, seat))))
+
     def _modest(self, view: View, price: float) -> float:
         """What to lay for animals worth this price; without a pile money is good for nothing but trades."""
         if any(view.pile):
@@ -85,20 +79,6 @@ class ThriftyBot(Deaf):
             return smallest_note(pile.purse)
         bluff = pile.purse[0] > 0 and self._dice() < 0.5
         return (int(bluff), *notes[1:])
-
-
-def _bid(view: View, seat: int, bids: BidRange) -> Action:
-    """The least that leads, as long as the lot is worth the notes that would have to be paid for it."""
-    if bids.minimum > bids.affordable:
-        return Pass(seat)
-    cost = worth(cheapest_payment(view.purse or NO_NOTES, bids.minimum))
-    return Bid(seat, bids.minimum) if cost <= price_of_lot(view, seat, view.lot) else Pass(seat)
-
-
-def _buy_back(view: View, seat: int, debt: Settlement) -> Action:
-    notes = cheapest_payment(debt.purse, debt.price)
-    loss = worth(notes) + debt.price
-    return BuyBack(seat, notes) if loss <= price_of_lot(view, seat, view.lot) else LetStand(seat)
 
 
 def _completes(view: View, seat: int, stake: Stake) -> bool:

@@ -1,46 +1,38 @@
 """Opponents for people, from one that a child can beat to one that nobody beats easily."""
 
-from typing import Final
+from collections.abc import Sequence
+from random import Random
 
 from maquignon.bots.learned import Learned
-from maquignon.bots.merchant import Merchant, Temper
-from maquignon.rules.actions import Accept, Action, Bid, Counter, Pass
-from maquignon.rules.choices import BidRange, Laying
+from maquignon.bots.nature import Nature
+from maquignon.bots.trader import Trader
+from maquignon.knowledge.purses import Knowledge
+from maquignon.rules.cards import KINDS_OF_ANIMALS
 from maquignon.rules.views import View
 
-THICK: Final = 3
-"""So many notes impress a beginner, whatever they are."""
+
+class Easy(Trader):
+    """Plays like somebody new at the table: has favourites, keeps nobody's money in mind, is carried away by the
+    bidding and frightened by its own bluffs."""
+
+    nature = Nature(
+        keenness=1.1, selfhood=0.6, reserve=0.0, reluctance=1.3, variety=0.4, nerve=0.01, eagerness=0.2,
+        restlessness=0.5, heat=0.12, yielding=0.9, thrift=0.6,
+    )  # fmt: skip
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
+        self._fancies = [rng.lognormvariate(0, 0.5) for _ in range(KINDS_OF_ANIMALS)]
+
+    def _known(self, view: View) -> Knowledge | None:
+        return None
+
+    def _fancy(self, animals: Sequence[int]) -> float:
+        return sum(self._fancies[animal] for animal in animals) / len(animals)
 
 
-class Easy(Merchant):
-    """Makes the mistakes of somebody new at the table: spends all it has, dreams, catches the fever, and takes a thick
-    pile of notes for a rich one."""
-
-    temper = Temper(keenness=1.4, reserve=0.0, reluctance=1.5, variety=0.5, nerve=0.03, eagerness=0.0)
-    dreams = 0.15
-    fever = 0.3
-
-    def _bid(self, view: View, seat: int, bids: BidRange) -> Action:
-        """Now and then it forgets to bid, or cannot stop once it has begun."""
-        mood = self._rng.random()
-        if mood < self.dreams:
-            return Pass(seat)
-        if view.has_bid[seat] and mood > 1 - self.fever and bids.minimum <= bids.affordable:
-            return Bid(seat, bids.minimum)
-        return super()._bid(view, seat, bids)
-
-    def _answer(self, view: View, seat: int, counter: Laying, forced: bool) -> Action:
-        if forced or view.offer_size < THICK:
-            return Counter(seat, self._lay(counter, 0.5 * self._rng.random() * self._limit_of_pride(view, seat)))
-        return Accept(seat)
-
-    def _limit_of_pride(self, view: View, seat: int) -> float:
-        """What it would lay at most so as not to give in: half of an average share of the money."""
-        return view.money_in_play / view.players
-
-
-class Medium(Merchant):
-    """Plain arithmetic, well done."""
+class Medium(Trader):
+    """Reckons with its own purse and everybody's, remembers what was paid, and bluffs a little."""
 
 
 class Hard(Learned):

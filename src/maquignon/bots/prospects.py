@@ -15,10 +15,9 @@ class Prospects:
     def __init__(self, view: View) -> None:
         self._view = view
         self._herds = [list(herd) for herd in view.herds]
-        self._chances = [
-            [_chance(view, self._herds, seat, animal) for animal in range(KINDS_OF_ANIMALS)]
-            for seat in range(view.players)
-        ]
+        self._chances = [[0.0] * KINDS_OF_ANIMALS for _ in range(view.players)]
+        for animal in range(KINDS_OF_ANIMALS):
+            self._share(animal)
 
     def standing(self, seat: int) -> float:
         """The score this seat can expect, less what the strongest rival can expect."""
@@ -68,29 +67,31 @@ class Prospects:
 
     def _move(self, owner: int, animal: int, number: int) -> None:
         self._herds[owner][animal] += number
-        for seat in range(self._view.players):
-            self._chances[seat][animal] = _chance(self._view, self._herds, seat, animal)
+        self._share(animal)
+
+    def _share(self, animal: int) -> None:
+        """Two of four against one and one are worth more than half: who has more, wins the rest more often."""
+        unseen = self._view.pile[animal] / self._view.players
+        squares = [(herd[animal] + unseen) ** 2 for herd in self._herds]
+        total = sum(squares) or 1.0
+        for chances, square in zip(self._chances, squares, strict=True):
+            chances[animal] = square / total
 
     def _score(self, seat: int, chances: Sequence[float] | None = None) -> float:
         if chances is None:
             chances = self._chances[seat]
-        total = sum(chance * value for chance, value in zip(chances, FAMILY_VALUES, strict=True))
+        total = families = by_itself = 0.0
+        for chance, value in zip(chances, FAMILY_VALUES, strict=True):
+            points = chance * value
+            total += points
+            families += chance
+            by_itself += chance * points
         if self._view.edition.multiplier == "none":
             return total + self._dove(seat, chances)
         # the mean of (sum of values) × (number of families) when each family comes or not by itself
-        by_itself = sum(chance * chance * value for chance, value in zip(chances, FAMILY_VALUES, strict=True))
-        return total * sum(chances) - by_itself + total + self._dove(seat, chances)
+        return total * families - by_itself + total + self._dove(seat, chances)
 
     def _dove(self, seat: int, chances: Sequence[float]) -> float:
         if not self._view.edition.dove or self._view.dove is not None:
             return float(DOVE_VALUE) if self._view.dove == seat else 0.0
         return DOVE_VALUE * max(chances[animal] * chances[animal + 1] for animal in range(0, DOVE_FAMILIES, 2))
-
-
-def _chance(view: View, herds: Sequence[Sequence[int]], seat: int, animal: int) -> float:
-    """Two of four against one and one are worth more than half: who has more, wins the rest more often."""
-    unseen = view.pile[animal] / view.players
-    mine = herds[seat][animal] + unseen
-    if mine == 0:
-        return 0.0
-    return mine * mine / sum((herd[animal] + unseen) ** 2 for herd in herds)

@@ -22,7 +22,7 @@ class Entry:
 
 ROSTER: Final[dict[str, Entry]] = {
     "easy": Entry("maquignon.bots.levels", "Easy", "Plays like somebody new at the table, mistakes included."),
-    "medium": Entry("maquignon.bots.levels", "Medium", "Reckons well, and can be outwitted."),
+    "medium": Entry("maquignon.bots.levels", "Medium", "Minds everybody's money and wants families; can be outwitted."),
     "hard": Entry("maquignon.bots.levels", "Hard", "Has learned by playing against itself; now and then it dreams."),
     "expert": Entry("maquignon.bots.expert", "Expert", "What it has learned, with full attention; it looks ahead."),
     "random": Entry(

@@ -9,7 +9,7 @@ from maquignon.bots.bot import Bot
 from maquignon.bots.roster import make_bot
 from maquignon.client import Client, visit
 from maquignon.tables.protocol.answers import Finished
-from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.arrangement import Arrangement
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
 
@@ -22,10 +22,10 @@ async def play(guest: Client, bot: Bot) -> Finished:
     return guest.finished
 
 
-async def gather_round(stack: AsyncExitStack, url: str, terms: Terms, people: int) -> list[Client]:
+async def gather_round(stack: AsyncExitStack, url: str, arrangement: Arrangement, people: int) -> list[Client]:
     """So many people at one new table, which has begun; the first is the host."""
     host = await stack.enter_async_context(visit(url, name=NAMES[0]))
-    code = await host.create_table(terms)
+    code = await host.create_table(arrangement)
     others = [await stack.enter_async_context(visit(url, name=name)) for name in NAMES[1:people]]
     for guest in others:
         await guest.join(code)

@@ -9,7 +9,7 @@ import pytest
 from maquignon.bots.roster import make_bot
 from maquignon.client import CommandRefused, LostTable, Unreachable, visit
 from maquignon.client.client import live_address
-from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.arrangement import Arrangement
 from tests.server.house import serving
 from tests.server.people import play
 from tests.server.process import free_port
@@ -65,7 +65,7 @@ async def test_whoever_leaves_is_at_no_table(tmp_path: Path) -> None:
 
 async def test_the_token_is_the_same_player_on_another_device(tmp_path: Path) -> None:
     async with serving(tmp_path) as house, visit(house.url, name="Ana") as phone:
-        code = await phone.create_table(Terms(seats=[None, "thrifty", "thrifty"]), start=True)
+        code = await phone.create_table(Arrangement(seats=[None, "thrifty", "thrifty"]), start=True)
         async with visit(house.url, token=phone.token, table=code) as laptop:
             async for update in laptop.updates():
                 assert update.view.viewer == 0
@@ -78,7 +78,7 @@ async def test_a_guest_plays_on_after_a_restart_as_if_nothing_had_happened(tmp_p
     async with AsyncExitStack() as stack:
         async with serving(tmp_path, port=port) as house:
             ana = await stack.enter_async_context(visit(house.url, name="Ana"))
-            await ana.create_table(Terms(edition="koehandel", seats=[None, "thrifty", "thrifty"]), start=True)
+            await ana.create_table(Arrangement(edition="koehandel", seats=[None, "thrifty", "thrifty"]), start=True)
             async for question in ana.questions():
                 await question.answer(mind.choose(question.view, question.options))
                 break

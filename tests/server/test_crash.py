@@ -21,7 +21,7 @@ from maquignon.rules.views import view
 from maquignon.tables.game.entries import Opened, decode_body
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.protocol.answers import Done, Update
-from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.messages import Act
 from maquignon.tables.protocol.wire import Position, read_view
 from maquignon.tables.store.rows import EntryRow
@@ -126,8 +126,8 @@ async def keep_playing(court: Court, url: str, dice: Random, stopping: asyncio.E
         with suppress(Unreachable):  # nobody opened the door: the server is down, and these people were never inside
             async with AsyncExitStack() as stack:
                 guests = [await stack.enter_async_context(visit(url, name=name)) for name in NAMES]
-                terms = Terms(edition=dice.choice(list(EDITIONS)), hammer="fast", thinking="none")
-                code = await guests[0].create_table(terms)
+                arrangement = Arrangement(edition=dice.choice(list(EDITIONS)), hammer="fast", thinking="none")
+                code = await guests[0].create_table(arrangement)
                 for guest in guests[1:]:
                     await guest.join(code)
                 await guests[0].start()

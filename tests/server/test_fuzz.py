@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from maquignon.bots.roster import make_bot
 from maquignon.client import Client
-from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.messages import ClientMessage
 from tests.server.people import gather_round
 from tests.server.process import ServerProcess
@@ -115,7 +115,7 @@ async def run(data: Path, messages: int, attackers: int) -> None:
         before = server.resident_kilobytes()
         seconds: list[float] = []
         async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
-            guests = await gather_round(stack, server.url, Terms(edition="koehandel", thinking="none"), people=3)
+            guests = await gather_round(stack, server.url, Arrangement(edition="koehandel", thinking="none"), people=3)
             playing = [group.create_task(time_moves(guest, Random(1), seconds)) for guest in guests]
             await besiege(server, messages, attackers)
             grown = server.resident_kilobytes() - before

@@ -15,7 +15,7 @@ from maquignon.rules.scoring import score
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
 from maquignon.tables.game.shuffle import verify
-from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.wire import read_view
 from tests.server.house import serving
 from tests.server.people import gather_round, play_all
@@ -28,8 +28,8 @@ async def test_a_whole_game_is_equal_to_the_replay_of_its_record(tmp_path: Path,
     people = Random(f"{edition} {players}").randint(1, players)
     seats = [None] * people + ["thrifty"] * (players - people)
     async with serving(tmp_path) as house, AsyncExitStack() as stack:
-        terms = Terms(edition=edition, seats=list(seats), hammer="fast", thinking="fast")
-        guests = await gather_round(stack, house.url, terms, people)
+        arrangement = Arrangement(edition=edition, seats=list(seats), hammer="fast", thinking="fast")
+        guests = await gather_round(stack, house.url, arrangement, people)
         endings = await play_all(guests, seed=players)
         record = loads(endings[0].record)
         game = replay(record)
@@ -50,7 +50,7 @@ async def test_a_whole_game_is_equal_to_the_replay_of_its_record(tmp_path: Path,
 
 async def test_the_bot_of_the_examples_joins_a_table_and_plays_to_the_end(tmp_path: Path) -> None:
     async with serving(tmp_path) as house, visit(house.url, name="Ana") as host:
-        code = await host.create_table(Terms(edition="koehandel", seats=["thrifty", "thrifty", None]))
+        code = await host.create_table(Arrangement(edition="koehandel", seats=["thrifty", "thrifty", None]))
         await host.leave()
         scores = await patient_bot.play(house.url, code, "Eve")
         assert len(scores) == 3

@@ -19,7 +19,7 @@ from maquignon.rules.state import OVER
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
 from maquignon.tables.protocol.answers import Finished
-from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.messages import FollowLobby
 from tests.properties.interference import Viewer, deal_anew
 from tests.server.house import serving
@@ -80,8 +80,8 @@ async def test_no_frame_of_a_whole_game_tells_what_its_reader_may_not_know(
     async with serving(tmp_path) as house, AsyncExitStack() as stack:
         follower = await stack.enter_async_context(visit(house.url, name="Dan"))
         await follower.say(FollowLobby(id="lobby"))
-        terms = Terms(edition=edition, hammer="fast", thinking="none", public=True)
-        guests = await gather_round(stack, house.url, terms, people=3)
+        arrangement = Arrangement(edition=edition, hammer="fast", thinking="none", public=True)
+        guests = await gather_round(stack, house.url, arrangement, people=3)
         assert guests[0].table is not None
         spectator = await stack.enter_async_context(visit(house.url, name="Eve"))
         await spectator.join(guests[0].table.code)

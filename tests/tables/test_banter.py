@@ -18,7 +18,7 @@ from maquignon.tables.clocks.time import NEVER
 from maquignon.tables.game.entries import Chair
 from maquignon.tables.game.sheet import Sheet, Told
 from maquignon.tables.protocol.answers import Said
-from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.messages import Phrase
 from tests.properties.interference import deal_anew
 from tests.properties.random_play import any_action
@@ -42,7 +42,7 @@ def sheet(table: Table, *bots: str | None, at: int = 0, **terms: Any) -> Sheet:
         Chair(kind="person", player=name, name=name) if bot is None else Chair(kind="bot", bot=bot, name=name)
         for name, bot in zip(table.names, bots, strict=True)
     )
-    made = Sheet(Terms(edition=table.edition.name, **terms), "Ana", chairs, table.edition, game=table.game, at=at)
+    made = Sheet(Arrangement(edition=table.edition.name, **terms), "Ana", chairs, table.edition, game=table.game, at=at)
     made.told = [Told(1, None, list(table.events))]  # type: ignore[arg-type]  # nobody asks for the action
     return made
 

@@ -11,7 +11,7 @@ from maquignon.tables.hall.caller import Anybody
 from maquignon.tables.hall.places import LENGTH, PRIVATE_LENGTH, Limits
 from maquignon.tables.hall.reception import Reception
 from maquignon.tables.protocol.answers import Refused
-from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.store.interface import StoreFailed
 from tests.tables.house import Person, TestHouse, open_house, think_at_once
@@ -52,7 +52,7 @@ async def open_many(reception: Reception, asked: list[tuple[str, str, str]]) -> 
     async def ask(player: str, address: str, command: str) -> str:
         try:
             host = Speaker(player, player, None)
-            return (await reception.lobby.create(host, Terms(), f"{player}:{command}", From(address))).code
+            return (await reception.lobby.create(host, Arrangement(), f"{player}:{command}", From(address))).code
         except Refusal as refusal:
             return refusal.reason
 
@@ -109,7 +109,7 @@ async def house() -> AsyncIterator[TestHouse]:
 
 
 async def test_a_table_that_nobody_ever_visits_is_closed(house: TestHouse) -> None:
-    await house.reception.lobby.create(Speaker("ana", "Ana", None), Terms(), "ana:1", Anybody())
+    await house.reception.lobby.create(Speaker("ana", "Ana", None), Arrangement(), "ana:1", Anybody())
     await house.time.pass_by(14 * 60_000)
     assert house.reception.lobby.tables
     await house.time.pass_by(2 * 60_000)

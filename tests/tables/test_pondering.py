@@ -10,7 +10,7 @@ from maquignon.rules.game import to_act
 from maquignon.rules.state import BIDDING, HOUSE, OVER, State
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.tables.bots.pondering import ponder, weight
-from maquignon.tables.protocol.arrangement import Speed, Terms
+from maquignon.tables.protocol.arrangement import Arrangement, Speed
 from tests.properties.random_play import any_table, positions
 from tests.table import Table
 
@@ -30,8 +30,8 @@ def deciding(edition: str, seed: int) -> Iterator[tuple[State, int]]:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nobody_ponders_shorter_or_longer_than_people_do(edition: str, speed: Speed) -> None:
     dice = Random(1)
-    terms = Terms(hammer=speed, thinking=speed)
-    times = [ponder(state, seat, terms, dice) for state, seat in deciding(edition, 1)]
+    arrangement = Arrangement(hammer=speed, thinking=speed)
+    times = [ponder(state, seat, arrangement, dice) for state, seat in deciding(edition, 1)]
     assert len(times) > 100
     assert int(SHORTEST * HASTE[speed]) <= min(times) < max(times) <= LONGEST * HASTE[speed]
 
@@ -44,7 +44,7 @@ def test_how_much_there_is_to_think_about_lies_between_nothing_and_everything(ed
 
 def times_for(state: State, seat: int) -> list[int]:
     dice = Random(7)
-    return [ponder(state, seat, Terms(), dice) for _ in range(400)]
+    return [ponder(state, seat, Arrangement(), dice) for _ in range(400)]
 
 
 def test_most_decisions_are_quick_and_some_are_long() -> None:

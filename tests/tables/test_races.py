@@ -9,7 +9,7 @@ from maquignon.rules.actions import Action, Auction, Bid, Pass
 from maquignon.rules.choices import BidRange
 from maquignon.rules.options import Options
 from maquignon.tables.clocks.clock import PACES, Pace
-from maquignon.tables.game.gathering import HOUSE_BOT
+from maquignon.tables.game.gathering import STAND_IN
 from maquignon.tables.people.attendance import AWAY
 from maquignon.tables.protocol.answers import ClockMoved, Refused
 from maquignon.tables.table.committing import RETRY
@@ -29,7 +29,7 @@ async def house() -> AsyncIterator[TestHouse]:
 
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> list[Scribe]:
-    return hire(monkeypatch, "thrifty", HOUSE_BOT, choose=bidding_or_opening)
+    return hire(monkeypatch, "thrifty", STAND_IN, choose=bidding_or_opening)
 
 
 def bidding_or_opening(options: Options) -> Action:
@@ -210,7 +210,7 @@ async def test_a_bot_that_takes_too_long_is_replaced_for_the_rest_of_the_game(
     house: TestHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow = hire(monkeypatch, "thrifty", choose=bidding_or_opening)
-    substitutes = hire(monkeypatch, HOUSE_BOT, choose=bidding_or_opening)
+    substitutes = hire(monkeypatch, STAND_IN, choose=bidding_or_opening)
     ana, ben = await thinking_of_a_bid(house)
     await house.minds.hang()
     assert list(ana.update.view.passed) == [False, False, True]

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from maquignon.client.question import OpenQuestion
 from maquignon.client.refused import CommandRefused, LostTable, Unreachable
 from maquignon.tables.protocol import answers, messages
-from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.wire import AnyMove, read_options, read_view
 
 FIRST_WAIT: Final = 0.2
@@ -198,9 +198,9 @@ class Client:
         self._count += 1
         return f"{self._prefix}.{self._count}"
 
-    async def create_table(self, terms: Terms | None = None, *, start: bool = False) -> str:
+    async def create_table(self, arrangement: Arrangement | None = None, *, start: bool = False) -> str:
         """Open a table and sit down; its code."""
-        await self.say(messages.CreateTable(id=self.next_id(), terms=terms or Terms(), start=start))
+        await self.say(messages.CreateTable(id=self.next_id(), arrangement=arrangement or Arrangement(), start=start))
         assert self.table is not None
         return self.table.code
 

@@ -11,7 +11,7 @@ from maquignon.server.operation import Asked, Endpoint, Operation
 from maquignon.server.site import Site
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.protocol.answers import PublicTable, SeatAt
-from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.messages import Code, Id
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.store.rows import PlayerRow
@@ -42,7 +42,7 @@ class Tables(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    terms: Terms = Terms()
+    arrangement: Arrangement = msgspec.field(default=Arrangement(), name="terms")
     id: Id | None = None
     """The same id twice opens one table, not two."""
 
@@ -85,7 +85,7 @@ def operations(site: Site) -> list[tuple[Operation, Endpoint]]:
         player = await player_of(asked)
         host = Speaker(player.id, player.name, None)
         id = asked.body.id or secrets.token_hex(8)
-        made = await reception.lobby.create(host, asked.body.terms, f"{player.id}:{id}", caller(asked))
+        made = await reception.lobby.create(host, asked.body.arrangement, f"{player.id}:{id}", caller(asked))
         return TableMade(made.code)
 
     return [

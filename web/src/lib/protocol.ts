@@ -34,11 +34,25 @@ export interface AnimalsDealt {
   animals: number[];
 }
 
-/** The host changes the terms before the game begins; people keep their seats. */
+/** The host changes the arrangement before the game begins; people keep their seats. */
 export interface Arrange {
   type: 'arrange';
   id: string;
-  terms: Terms;
+  terms: Arrangement;
+}
+
+/** Everything the host chooses; whatever is left out is as most tables want it. */
+export interface Arrangement {
+  edition: string;
+  variants: string[];
+  house_rules: Record<string, boolean | number | string | number[] | Record<string, number>>;
+  seats: (string | null)[];
+  first: number | null;
+  hammer: 'fast' | 'none' | 'normal' | 'relaxed';
+  thinking: 'fast' | 'none' | 'normal' | 'relaxed';
+  public: boolean;
+  spectators: boolean;
+  banter: boolean;
 }
 
 /** An action with nothing to choose about it. */
@@ -173,7 +187,7 @@ export interface CounterMove {
 export interface CreateTable {
   type: 'create_table';
   id: string;
-  terms?: Terms;
+  terms?: Arrangement;
   start?: boolean;
 }
 
@@ -729,7 +743,7 @@ export interface TableShown {
   type: 'table';
   code: string;
   status: 'finished' | 'gathering' | 'paused' | 'playing';
-  terms: Terms;
+  terms: Arrangement;
   edition: Edition;
   seats: SeatShown[];
   host: number | null;
@@ -746,20 +760,6 @@ export interface TableShown {
 export interface TakeBack {
   type: 'take_back';
   id: string;
-}
-
-/** Everything the host chooses; whatever is left out is as most tables want it. */
-export interface Terms {
-  edition: string;
-  variants: string[];
-  house_rules: Record<string, boolean | number | string | number[] | Record<string, number>>;
-  seats: (string | null)[];
-  first: number | null;
-  hammer: 'fast' | 'none' | 'normal' | 'relaxed';
-  thinking: 'fast' | 'none' | 'normal' | 'relaxed';
-  public: boolean;
-  spectators: boolean;
-  banter: boolean;
 }
 
 /** A trade: one of the stakes, and notes laid face down from `purse`, at least `least` of them. */

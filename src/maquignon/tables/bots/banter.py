@@ -47,7 +47,7 @@ class Banter:
 
     def overhear(self, sheet: Sheet, begins: bool) -> None:
         """Whatever a spectator saw happen; somebody may want to say something about it, if nobody else is about to."""
-        if sheet.game is None or not sheet.terms.banter:
+        if sheet.game is None or not sheet.arrangement.banter:
             return
         outbid, self._leader = self._leader, sheet.game.state.leader
         if not sheet.is_over and (self._next is not None or sheet.at < self._silent_until):

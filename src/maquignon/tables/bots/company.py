@@ -17,7 +17,7 @@ from maquignon.tables.bots.autopilot import safe_action
 from maquignon.tables.bots.pondering import ponder
 from maquignon.tables.bots.thinkers import Think
 from maquignon.tables.clocks.time import NEVER
-from maquignon.tables.game.gathering import HOUSE_BOT
+from maquignon.tables.game.gathering import STAND_IN
 from maquignon.tables.game.sheet import Sheet, Told
 
 log = logging.getLogger(__name__)
@@ -68,7 +68,7 @@ class Company:
         for seat in self._due.keys() - wanted:
             del self._due[seat]
         for seat in wanted - self._due.keys() - self._thinking.keys():
-            self._due[seat] = now + ponder(game.state, seat, sheet.terms, self._dice)
+            self._due[seat] = now + ponder(game.state, seat, sheet.arrangement, self._dice)
 
     def next_moment(self) -> int:
         return min(self._due.values()) if self._due else NEVER
@@ -82,7 +82,7 @@ class Company:
             self._thinking[seat] = asyncio.create_task(self._ask(seat, sheet, story))
 
     async def _ask(self, seat: int, sheet: Sheet, story: Sequence[Told]) -> None:
-        name = HOUSE_BOT if seat in self._dismissed else sheet.chairs[seat].bot or HOUSE_BOT
+        name = STAND_IN if seat in self._dismissed else sheet.chairs[seat].bot or STAND_IN
         action = await self._decide(seat, name, sheet, story)
         del self._thinking[seat]
         self._post(Answer(seat, sheet.question, action))

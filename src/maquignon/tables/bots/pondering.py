@@ -5,7 +5,7 @@ from typing import Final
 
 from maquignon.rules.cards import FAMILY_VALUES
 from maquignon.rules.state import ANSWERING, BIDDING, OFFERING, TURN, State
-from maquignon.tables.protocol.arrangement import Speed, Terms
+from maquignon.tables.protocol.arrangement import Arrangement, Speed
 
 _UNHURRIED: Final = {TURN: (1_200, 2_600), BIDDING: (700, 2_300), ANSWERING: (1_500, 3_200), OFFERING: (1_500, 2_800)}
 """Milliseconds a person might take; anything else is quickly decided."""
@@ -17,12 +17,12 @@ _HARDLY: Final = 0.6
 """How far from the shortest time to the longest the usual one lies: for what is obvious, and for what matters most."""
 
 
-def ponder(s: State, seat: int, terms: Terms, dice: Random) -> int:
+def ponder(s: State, seat: int, arrangement: Arrangement, dice: Random) -> int:
     """Milliseconds: most often about the usual time for such a decision, now and then much longer."""
     least, most = _UNHURRIED.get(s.phase, _QUICK)
     usual = least + (most - least) * (_EASILY + (_HARDLY - _EASILY) * weight(s, seat))
     pondered = min(max(usual * dice.lognormvariate(0.0, _SPREAD), least), most)
-    return int(pondered * _HASTE[terms.hammer if s.phase == BIDDING else terms.thinking])
+    return int(pondered * _HASTE[arrangement.hammer if s.phase == BIDDING else arrangement.thinking])
 
 
 def weight(s: State, seat: int) -> float:

@@ -53,7 +53,7 @@ class Timekeeper:
         if key == self._deciding:
             return
         self._deciding = key
-        time = THINKING[sheet.terms.thinking]
+        time = THINKING[sheet.arrangement.thinking]
         self.decide_by = None if seat is None or time is None else now + time
 
     def stop(self, now: int) -> None:
@@ -99,10 +99,10 @@ def person_to_decide(sheet: Sheet) -> int | None:
 
 def _pace(sheet: Sheet, holder: int) -> Pace | None:
     """A bot calls at a normal pace where the hammer falls by hand; a person who forgets it has the time to think."""
-    pace = PACES[sheet.terms.hammer]
+    pace = PACES[sheet.arrangement.hammer]
     if pace is not None:
         return pace
     if sheet.chairs[holder].bot is not None:
         return PACES["normal"]
-    time = THINKING[sheet.terms.thinking]
+    time = THINKING[sheet.arrangement.thinking]
     return None if time is None else Pace(time, time, time)

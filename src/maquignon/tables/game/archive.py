@@ -15,4 +15,4 @@ def archived(table: str, record: str, sheet: Sheet) -> FinishedGame:
         )
         for seat, chair in enumerate(sheet.chairs)
     ]
-    return FinishedGame(GameRow(table, sheet.terms.edition, sheet.at, players), record)
+    return FinishedGame(GameRow(table, sheet.arrangement.edition, sheet.at, players), record)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.arrangement import Arrangement
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -25,7 +25,7 @@ class Body(msgspec.Struct, tag_field="entry"):
 
 
 class Opened(Body, tag="opened"):
-    terms: Terms
+    arrangement: Arrangement = msgspec.field(name="terms")
     host: str
     chairs: list[Chair]
     starts_with: list[str] = []
@@ -33,9 +33,9 @@ class Opened(Body, tag="opened"):
 
 
 class Arranged(Body, tag="arranged"):
-    """The host changed the terms, the chairs, or both: all of it as it is now."""
+    """The host changed the arrangement, the chairs, or both: all of it as it is now."""
 
-    terms: Terms
+    arrangement: Arrangement = msgspec.field(name="terms")
     host: str
     chairs: list[Chair]
 

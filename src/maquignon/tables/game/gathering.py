@@ -8,39 +8,39 @@ import msgspec
 
 from maquignon.bots.names import plain_name
 from maquignon.bots.roster import on_offer
-from maquignon.rules.terms.charter import FEWEST_SEATS, CharterError, agree
+from maquignon.rules.terms.charter import FEWEST_SEATS, CharterError
 from maquignon.tables.game.entries import Arranged, Began, Chair, Opened
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.shuffle import shuffle
 from maquignon.tables.game.speaker import Speaker
-from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.messages import Arrange, FreeSeat, SeatBot, Sit, Stand, Start
 from maquignon.tables.protocol.refusals import Refusal, bad_terms
 
-HOUSE_BOT: Final = "merchant"
+STAND_IN: Final = "merchant"
 """Fills seats that nobody chose a bot for, and stands in for people who are away."""
 
 FREE = Chair()
 
 
-def opening(terms: Terms, host: Speaker) -> Opened:
+def opening(arrangement: Arrangement, host: Speaker) -> Opened:
     """The first entry of a table: the host sits at the first open seat, if there is one."""
-    require_playable(terms)
-    chairs = _chairs(terms)
+    require_playable(arrangement)
+    chairs = _chairs(arrangement)
     seat = next((seat for seat, chair in enumerate(chairs) if chair.kind == "open"), None)
     if seat is not None:
         chairs[seat] = _person(chairs, host)
-    return Opened(terms, host.player, chairs)
+    return Opened(arrangement, host.player, chairs)
 
 
-def require_playable(terms: Terms) -> None:
-    for bot in terms.seats:
+def require_playable(arrangement: Arrangement) -> None:
+    for bot in arrangement.seats:
         if bot is not None:
             require_bot(bot)
-    if terms.first is not None and terms.first >= len(terms.seats):
+    if arrangement.first is not None and arrangement.first >= len(arrangement.seats):
         raise Refusal("no_such_seat")
     try:
-        agree(terms.edition, terms.variants, terms.house_rules, len(terms.seats))
+        arrangement.agree(len(arrangement.seats))
     except CharterError as error:
         raise bad_terms(error) from None
 
@@ -87,28 +87,28 @@ def leave(draft: Sheet, speaker: Speaker) -> None:
     if draft.host == speaker.player:
         heir = next((chair.player for chair in chairs if chair.player is not None), None)
         if heir is not None:
-            draft.write(Arranged(draft.terms, heir, chairs))
+            draft.write(Arranged(draft.arrangement, heir, chairs))
 
 
 def succeed_host(draft: Sheet, speaker: Speaker) -> None:
     """The host is away: whoever has a seat and speaks up is host."""
     if draft.seat_of(speaker.player) is not None and speaker.player != draft.host:
-        draft.write(Arranged(draft.terms, speaker.player, list(draft.chairs)))
+        draft.write(Arranged(draft.arrangement, speaker.player, list(draft.chairs)))
 
 
 def arrange(draft: Sheet, speaker: Speaker, message: Arrange) -> None:
-    """New terms: people keep their order, bots sit where the terms say."""
+    """Anew: people keep their order, bots sit where the arrangement says."""
     _require_host(draft, speaker)
-    terms = message.terms
-    require_playable(terms)
+    arrangement = message.arrangement
+    require_playable(arrangement)
     people = [chair for chair in draft.chairs if chair.kind == "person"]
-    chairs = _chairs(terms)
+    chairs = _chairs(arrangement)
     places = [seat for seat, chair in enumerate(chairs) if chair.kind == "open"]
     if len(people) > len(places):
         raise Refusal("table_full")
     for seat, chair in zip(places, people, strict=False):
         chairs[seat] = chair
-    draft.write(Arranged(terms, draft.host, chairs))
+    draft.write(Arranged(arrangement, draft.host, chairs))
 
 
 def seat_bot(draft: Sheet, speaker: Speaker, message: SeatBot) -> None:
@@ -141,7 +141,7 @@ def filled(chairs: Sequence[Chair]) -> list[Chair]:
     full = list(chairs)
     for seat, chair in enumerate(full):
         if chair.kind == "open":
-            full[seat] = _bot(full, HOUSE_BOT)
+            full[seat] = _bot(full, STAND_IN)
     return full
 
 
@@ -149,22 +149,22 @@ def begin_with(draft: Sheet, chairs: Sequence[Chair]) -> None:
     taken = [seat for seat, chair in enumerate(chairs) if chair.kind != "open"]
     if len(taken) < FEWEST_SEATS:
         raise Refusal("too_few_players")
-    terms = draft.terms
+    arrangement = draft.arrangement
     try:
-        edition = agree(terms.edition, terms.variants, terms.house_rules, len(taken))
+        edition = arrangement.agree(len(taken))
     except CharterError as error:
         raise bad_terms(error) from None
     # D2 the host may name the seat; otherwise the lot decides
-    first = taken.index(terms.first) if terms.first in taken else secrets.randbelow(len(taken))
+    first = taken.index(arrangement.first) if arrangement.first in taken else secrets.randbelow(len(taken))
     sealed = shuffle(edition)
     draft.write(Began([chairs[seat] for seat in taken], first, list(sealed.order), sealed.nonce))
     draft.play_for_the_house()
 
 
 def arrange_chairs(draft: Sheet, chairs: Sequence[Chair]) -> None:
-    """The terms keep saying where bots sit."""
-    terms = msgspec.structs.replace(draft.terms, seats=[chair.bot for chair in chairs])
-    draft.write(Arranged(terms, draft.host, list(chairs)))
+    """The arrangement keeps saying where bots sit."""
+    arrangement = msgspec.structs.replace(draft.arrangement, seats=[chair.bot for chair in chairs])
+    draft.write(Arranged(arrangement, draft.host, list(chairs)))
 
 
 def _require_host(draft: Sheet, speaker: Speaker) -> None:
@@ -178,9 +178,9 @@ def _chair(draft: Sheet, seat: int) -> Chair:
     return draft.chairs[seat]
 
 
-def _chairs(terms: Terms) -> list[Chair]:
+def _chairs(arrangement: Arrangement) -> list[Chair]:
     chairs: list[Chair] = []
-    for bot in terms.seats:
+    for bot in arrangement.seats:
         chairs.append(FREE if bot is None else _bot(chairs, bot))
     return chairs
 

@@ -4,7 +4,7 @@ from maquignon.rules.game import Game, refusal
 from maquignon.rules.legality import may_pass
 from maquignon.rules.state import BIDDING
 from maquignon.tables.game.entries import CameBack, Paused, Resumed, TookOver, WentOut
-from maquignon.tables.game.gathering import HOUSE_BOT
+from maquignon.tables.game.gathering import STAND_IN
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.protocol.messages import Act, OutOfLot, PressHammer, TakeBack
@@ -76,7 +76,7 @@ def take_back(draft: Sheet, speaker: Speaker, message: TakeBack) -> None:
 def take_over(draft: Sheet, seat: int) -> None:
     chair = draft.chairs[seat]
     if chair.kind == "person" and chair.bot is None:
-        draft.write(TookOver(seat, HOUSE_BOT))
+        draft.write(TookOver(seat, STAND_IN))
 
 
 def come_back(draft: Sheet, seat: int) -> None:

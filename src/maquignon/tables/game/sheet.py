@@ -14,7 +14,6 @@ from maquignon.rules.game import Game, apply_legal, refusal, start
 from maquignon.rules.legality import may_pass
 from maquignon.rules.state import BIDDING, DEALING, OVER, TURNING_UP, State
 from maquignon.rules.telling import tell
-from maquignon.rules.terms.charter import agree
 from maquignon.rules.terms.edition import Edition
 from maquignon.tables.game.entries import (
     AnyBody,
@@ -33,7 +32,7 @@ from maquignon.tables.game.entries import (
 )
 from maquignon.tables.game.shuffle import TAG, Shuffle
 from maquignon.tables.protocol.answers import Status
-from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.arrangement import Arrangement
 
 _LIGHT: Final = (Bid, Pass)
 """Actions that touch two lists and some numbers: most of all there are."""
@@ -55,7 +54,7 @@ class BadLog(Exception):
 class Sheet(msgspec.Struct):
     """Values only, never changed in place: a draft shares them all, and one that is thrown away leaves no trace."""
 
-    terms: Terms
+    arrangement: Arrangement
     host: str
     chairs: tuple[Chair, ...]
     edition: Edition
@@ -91,9 +90,8 @@ class Sheet(msgspec.Struct):
 
     @classmethod
     def blank(cls, opened: Opened) -> "Sheet":
-        terms = opened.terms
-        edition = agree(terms.edition, terms.variants, terms.house_rules, len(opened.chairs))
-        return cls(terms, opened.host, tuple(opened.chairs), edition)
+        edition = opened.arrangement.agree(len(opened.chairs))
+        return cls(opened.arrangement, opened.host, tuple(opened.chairs), edition)
 
     def __post_init__(self) -> None:
         self._sit(self.chairs)
@@ -136,9 +134,9 @@ class Sheet(msgspec.Struct):
         if self.is_over and self.shuffle is not None:
             tags[TAG] = self.shuffle.opened()
         header = Header(
-            edition=self.terms.edition,
-            variants=tuple(self.terms.variants),
-            house_rules=self.terms.house_rules,
+            edition=self.arrangement.edition,
+            variants=tuple(self.arrangement.variants),
+            house_rules=self.arrangement.house_rules,
             players=tuple(chair.name or "" for chair in self.chairs),
             first=self.first,
             tags=tags,
@@ -218,10 +216,10 @@ class Sheet(msgspec.Struct):
 
     def _follow(self, body: AnyBody) -> None:
         match body:
-            case Opened(terms, host, chairs) | Arranged(terms, host, chairs):
-                self.terms, self.host = terms, host
+            case Opened(arrangement, host, chairs) | Arranged(arrangement, host, chairs):
+                self.arrangement, self.host = arrangement, host
                 self._sit(tuple(chairs))
-                self.edition = agree(terms.edition, terms.variants, terms.house_rules, len(chairs))
+                self.edition = arrangement.agree(len(chairs))
                 self.starts_with = frozenset(body.starts_with if isinstance(body, Opened) else ())
             case Began(chairs, first, order, nonce):
                 self._begin(tuple(chairs), first, Shuffle(tuple(order), nonce))
@@ -247,7 +245,7 @@ class Sheet(msgspec.Struct):
     def _begin(self, chairs: tuple[Chair, ...], first: int, shuffle: Shuffle) -> None:
         self.first, self.shuffle = first, shuffle
         self._sit(chairs)
-        self.edition = agree(self.terms.edition, self.terms.variants, self.terms.house_rules, len(chairs))
+        self.edition = self.arrangement.agree(len(chairs))
         self.dealer = shuffle.dealer()
         self.game = start(self.edition, len(chairs), first)
         self._ask()

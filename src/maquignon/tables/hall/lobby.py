@@ -22,7 +22,7 @@ from maquignon.tables.hall.places import Limits, Place, TablePlaces
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.people.talk import REMEMBERED
 from maquignon.tables.protocol.answers import LobbyShown, SeatAt
-from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.frames import frame
 from maquignon.tables.protocol.refusals import Refusal, bad_terms
 from maquignon.tables.store.interface import Store, StoreFailed
@@ -70,20 +70,22 @@ class Lobby:
         for table in self.tables.values():
             seat = table.sheet.seat_of(player)
             if seat is not None and not table.sheet.closed:
-                found.append(SeatAt(table.code, seat, table.sheet.status, table.sheet.terms.edition))
+                found.append(SeatAt(table.code, seat, table.sheet.status, table.sheet.arrangement.edition))
         return found
 
     def listing(self) -> LobbyShown:
-        public = [table for table in self.tables.values() if table.sheet.terms.public]
+        public = [table for table in self.tables.values() if table.sheet.arrangement.public]
         lines = [table.listed() for table in public if table.sheet.status != "finished"]
         lines.sort(key=lambda line: line.status != "gathering")
         return LobbyShown(tables=lines[:LISTED], now=self.time.now())
 
     # --- opening and closing ------------------------------------------------------------------------------------------
 
-    async def create(self, host: Speaker, terms: Terms, command: str, caller: Caller, *, start: bool = False) -> Table:
+    async def create(
+        self, host: Speaker, arrangement: Arrangement, command: str, caller: Caller, *, start: bool = False
+    ) -> Table:
         """A new table, as durable as any move; the same command twice gives the same table."""
-        return await self._once(command, gathering.opening(terms, host), caller.address, start=start)
+        return await self._once(command, gathering.opening(arrangement, host), caller.address, start=start)
 
     async def _once(self, command: str, opened: Opened, address: str, *, start: bool = False) -> Table:
         """However often and however soon the command is repeated; whoever asked may be gone by then."""
@@ -92,7 +94,7 @@ class Lobby:
             return found
         opening = self._opening.get(command)
         if opening is None:
-            code = self._places.reserve(Place(opened.host, address), public=opened.terms.public)
+            code = self._places.reserve(Place(opened.host, address), public=opened.arrangement.public)
             opening = asyncio.create_task(self._open(code, opened, command, start=start))
             self._opening[command] = opening
             opening.add_done_callback(partial(self._opened, command, code))
@@ -157,7 +159,7 @@ class Lobby:
         """Whoever asks for it is the host, and it starts once all people are there."""
         chairs = [_for_the_next_game(chair) for chair in sheet.chairs]
         people = [chair.player for chair in chairs if chair.player is not None]
-        opened = Opened(_with_seats(sheet.terms, chairs), speaker.player, chairs, people)
+        opened = Opened(_with_seats(sheet.arrangement, chairs), speaker.player, chairs, people)
         table = await self._once(command, opened, "")
         return table.code
 
@@ -193,6 +195,6 @@ def _for_the_next_game(chair: Chair) -> Chair:
     return Chair(kind=chair.kind, player=chair.player, name=chair.name, bot=chair.bot if chair.kind == "bot" else None)
 
 
-def _with_seats(terms: Terms, chairs: Sequence[Chair]) -> Terms:
-    first = terms.first if terms.first is not None and terms.first < len(chairs) else None
-    return replace(terms, seats=[chair.bot for chair in chairs], first=first)
+def _with_seats(arrangement: Arrangement, chairs: Sequence[Chair]) -> Arrangement:
+    first = arrangement.first if arrangement.first is not None and arrangement.first < len(chairs) else None
+    return replace(arrangement, seats=[chair.bot for chair in chairs], first=first)

@@ -111,9 +111,9 @@ class Visit:
                 guest.tell(Done(id=id, version=None))
                 if follow:
                     guest.tell(lobby.listing())
-            case CreateTable(id=id, terms=terms, start=start):
+            case CreateTable(id=id, arrangement=arrangement, start=start):
                 host = Speaker(guest.player, guest.name, None)
-                table = await lobby.create(host, terms, f"{guest.player}:{id}", self._caller, start=start)
+                table = await lobby.create(host, arrangement, f"{guest.player}:{id}", self._caller, start=start)
                 lobby.bring(guest, table.code, id=id)
             case Join(id=id, code=code, sit=sit, seen=seen):
                 table = lobby.require(code, self._caller)

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from maquignon.rules.terms.edition import Edition
-from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.messages import Message, Phrase
 from maquignon.tables.protocol.wire import OpenOptions, Position, ToldEvent
 
@@ -56,7 +56,7 @@ class TableShown(Message, tag="table"):
 
     code: str
     status: Status
-    terms: Terms
+    arrangement: Arrangement = msgspec.field(name="terms")
     edition: Edition
     """The edition with its variants and house rules, as it is (or would be) played."""
     seats: list[SeatShown]

@@ -1,8 +1,14 @@
-"""What a host lays down for a table: the game, the speeds, the seats, and who may come."""
+"""What a host lays down for a table: the game, the speeds, the seats, and who may come.
+
+On the wire and in logs an arrangement is called `terms`, as it always was.
+"""
 
 from typing import Annotated, Literal
 
 import msgspec
+
+from maquignon.rules.terms.charter import agree
+from maquignon.rules.terms.edition import Edition
 
 Speed = Literal["relaxed", "normal", "fast", "none"]
 HouseRule = bool | int | str | list[int] | dict[str, int]
@@ -10,7 +16,7 @@ SeatPlan = str | None
 """The name of a bot from the catalogue, or null: open for a person."""
 
 
-class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Arrangement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything the host chooses; whatever is left out is as most tables want it."""
 
     edition: Annotated[str, msgspec.Meta(max_length=40)] = "boursicocotte-2025"
@@ -30,3 +36,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     spectators: bool = True
     banter: bool = True
     """Bots say something now and then."""
+
+    def agree(self, seats: int) -> Edition:
+        """The edition as so many play it; a `CharterError` if it cannot be played."""
+        return agree(self.edition, self.variants, self.house_rules, seats)

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from maquignon.notation.frames import snake
-from maquignon.tables.protocol.arrangement import Terms
+from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.wire import AnyMove
 
 PROTOCOL = 1
@@ -61,7 +61,7 @@ class FollowLobby(Command):
 class CreateTable(Command):
     """Open a table, sit at its first open seat and be its host."""
 
-    terms: Terms = Terms()
+    arrangement: Arrangement = msgspec.field(default=Arrangement(), name="terms")
     start: bool = False
     """Start at once: the open seats but one's own go to bots."""
 
@@ -86,9 +86,9 @@ class Stand(Command):
 
 
 class Arrange(Command):
-    """The host changes the terms before the game begins; people keep their seats."""
+    """The host changes the arrangement before the game begins; people keep their seats."""
 
-    terms: Terms
+    arrangement: Arrangement = msgspec.field(name="terms")
 
 
 class SeatBot(Command):

@@ -14,7 +14,7 @@ from maquignon.tables.table.parts import Parts
 from maquignon.tables.telling.public import finished, seats_shown, table_shown
 from maquignon.tables.telling.updates import Showing, Still, are_only_words, update_head
 
-_around: Final = attrgetter("chairs", "status", "terms", "host", "next_code")
+_around: Final = attrgetter("chairs", "status", "arrangement", "host", "next_code")
 """What the guests see of a table besides the game."""
 
 

@@ -33,7 +33,7 @@ def keep_in_step(table: Parts, *, tell: bool = True) -> None:
     if tell:
         broadcast.presence(table)
         broadcast.standstill(table)
-        if sheet.terms.public:
+        if sheet.arrangement.public:
             table.services.changed()
 
 

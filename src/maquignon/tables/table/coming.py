@@ -42,7 +42,7 @@ def _why_not_in(table: Parts) -> Refusal | None:
     sheet = table.sheet
     if sheet.closed:
         return Refusal("unknown_table", table.code)
-    if not sheet.terms.spectators and (sheet.game is not None or not gathering.has_room(sheet)):
+    if not sheet.arrangement.spectators and (sheet.game is not None or not gathering.has_room(sheet)):
         return Refusal("no_spectators")
     if table.attendance.spectators(sheet) >= MOST_SPECTATORS:
         return Refusal("table_full")

@@ -46,7 +46,7 @@ async def commit(
     broadcast.changes(table, old, speaker, id)
     if draft.bots:
         table.banter.overhear(draft, begins=old.game is None)
-    if draft.terms.public:
+    if draft.arrangement.public:
         table.services.changed()
 
 

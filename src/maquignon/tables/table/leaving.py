@@ -29,7 +29,7 @@ async def part(table: Parts, guest: Guest, reason: Farewell = "left", next: str 
 
 async def part_with_removed(table: Parts) -> None:
     """Whoever was taken from a table that wants no spectators has to go."""
-    if not table.sheet.terms.spectators:
+    if not table.sheet.arrangement.spectators:
         for guest in list(table.attendance.guests):
             if table.sheet.seat_of(guest.player) is None and guest.player != table.sheet.host:
                 await part(table, guest, "removed")

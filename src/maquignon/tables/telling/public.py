@@ -33,15 +33,15 @@ def public_table(code: str, sheet: Sheet, attendance: Attendance) -> PublicTable
     return PublicTable(
         code=code,
         host=host or "",
-        edition=sheet.terms.edition,
-        variants=sheet.terms.variants,
-        house_rules=len(sheet.terms.house_rules),
-        hammer=sheet.terms.hammer,
-        thinking=sheet.terms.thinking,
+        edition=sheet.arrangement.edition,
+        variants=sheet.arrangement.variants,
+        house_rules=len(sheet.arrangement.house_rules),
+        hammer=sheet.arrangement.hammer,
+        thinking=sheet.arrangement.thinking,
         seats=seats_shown(sheet, attendance, {}),
         status=sheet.status,
         spectators=attendance.spectators(sheet),
-        spectators_welcome=sheet.terms.spectators,
+        spectators_welcome=sheet.arrangement.spectators,
     )
 
 
@@ -51,7 +51,7 @@ def table_shown(
     return TableShown(
         code=code,
         status=sheet.status,
-        terms=sheet.terms,
+        arrangement=sheet.arrangement,
         edition=sheet.edition,
         seats=seats,
         host=sheet.seat_of(sheet.host),

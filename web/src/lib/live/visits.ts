@@ -1,10 +1,10 @@
 import { m } from '$lib/i18n/index.svelte';
-import type { Terms } from '$lib/protocol';
+import type { Arrangement } from '$lib/protocol';
 import { go } from '$lib/router.svelte';
 import { remembered, settings } from '$lib/settings.svelte';
 import { live } from './live.svelte';
 
-export const DEFAULT_TERMS: Terms = {
+export const DEFAULT_ARRANGEMENT: Arrangement = {
   edition: 'boursicocotte-2025',
   variants: [],
   house_rules: {},
@@ -24,9 +24,9 @@ export async function enter(): Promise<void> {
 }
 
 /** Opens a table and goes there; says why when it was refused. */
-export async function openTable(terms: Partial<Terms>, start = false): Promise<string | null> {
+export async function openTable(arrangement: Partial<Arrangement>, start = false): Promise<string | null> {
   live.leaveTable();
-  const problem = await live.ask({ type: 'create_table', terms: { ...DEFAULT_TERMS, ...terms }, start });
+  const problem = await live.ask({ type: 'create_table', terms: { ...DEFAULT_ARRANGEMENT, ...arrangement }, start });
   if (problem === null && live.table) go(`/t/${live.table.code}`);
   return problem;
 }

@@ -1,8 +1,8 @@
 import { m } from '$lib/i18n/index.svelte';
 import { NOTES } from '$lib/notes';
-import type { Terms } from '$lib/protocol';
+import type { Arrangement } from '$lib/protocol';
 
-export type RuleValue = Terms['house_rules'][string];
+export type RuleValue = Arrangement['house_rules'][string];
 
 /** How many there are of each note, in the order of `NOTES`: from a list of notes, or from a box. */
 export function counted(value: RuleValue): number[] {
@@ -27,5 +27,5 @@ export function said(rule: string, value: RuleValue): string {
 }
 
 /** What a table has changed, rule by rule, to be read before sitting down. */
-export const changes = (rules: Terms['house_rules']): string[] =>
+export const changes = (rules: Arrangement['house_rules']): string[] =>
   Object.entries(rules).map(([rule, value]) => `${m().houseRules.rules[rule]?.name ?? rule}: ${said(rule, value)}`);

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from generated import ROOT
 
+from maquignon.notation.frames import encode_options
 from maquignon.rules.choices import Draw
 from maquignon.rules.game import start, to_act
 from maquignon.rules.options import options
@@ -31,7 +32,7 @@ def positions(edition: str, players: int, seed: int) -> dict[str, Any]:
         found[kind] = {
             "edition": msgspec.to_builtins(game.edition, str_keys=True),
             "position": msgspec.to_builtins(view(game, 0)),
-            "options": msgspec.to_builtins(mine),
+            "options": msgspec.Raw(encode_options(mine)),
             "names": NAMES[:players],
         }
         bidders = [seat for seat in seats if seat != HOUSE]
@@ -46,7 +47,7 @@ def positions(edition: str, players: int, seed: int) -> dict[str, Any]:
     found["over"] = {
         "edition": msgspec.to_builtins(game.edition, str_keys=True),
         "position": msgspec.to_builtins(view(game, 0)),
-        "options": {"seat": 0, "choices": []},
+        "options": {"seat": 0, "choices": [], "own_raise": None},
         "names": NAMES[:players],
     }
     return found

@@ -8,8 +8,8 @@ import msgspec
 from generated import settle
 
 from maquignon.notation.action import action_from_json
-from maquignon.notation.frames import encode_event
-from maquignon.rules.events import seen_by
+from maquignon.notation.frames import encode_event, encode_options
+from maquignon.rules.audience import seen_by
 from maquignon.rules.game import Game, start
 from maquignon.rules.options import options
 from maquignon.rules.telling import play
@@ -80,7 +80,7 @@ def frame(
     del seen["edition"]
     return {
         "view": seen,
-        "choices": msgspec.to_builtins(options(game, PUPIL).choices),
+        "choices": msgspec.json.decode(encode_options(options(game, PUPIL)))["choices"],
         "events": [msgspec.Raw(encode_event(seen_by(event, PUPIL))) for event in events],
         "text": text,
         "expect": move,

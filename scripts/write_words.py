@@ -12,9 +12,10 @@ from maquignon.notation.frames import encode_event
 from maquignon.notation.sentences import NARRATORS
 from maquignon.notation.words import WORDS
 from maquignon.rules import events as e
+from maquignon.rules.audience import seen_by
 from maquignon.rules.cards import worth
 from maquignon.rules.choices import Draw
-from maquignon.rules.events import Event, seen_by
+from maquignon.rules.events import Event
 from maquignon.rules.game import start, to_act
 from maquignon.rules.options import options
 from maquignon.rules.payment import payments
@@ -58,7 +59,7 @@ def corpus() -> list[dict[str, object]]:
                     kind = found.setdefault(type(event), [])
                     if seen not in kind and len(kind) < EACH:
                         kind.append(seen)
-    found[e.GameEnded].append(e.GameEnded((1200, 1200, 0), (0, 1)))
+    found[e.GameEnded].append(e.GameEnded(scores=(1200, 1200, 0), winners=(0, 1)))
     return [
         {
             "event": msgspec.Raw(encode_event(event)),

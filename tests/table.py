@@ -2,13 +2,25 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 
 import pytest
 
 from maquignon.rules import actions as a
+from maquignon.rules.audience import seen_by
 from maquignon.rules.cards import ANIMALS, count_notes, list_notes, worth
 from maquignon.rules.choices import Choice
-from maquignon.rules.events import Event, seen_by
+from maquignon.rules.events import (
+    BoughtBack,
+    DonkeyPaid,
+    Event,
+    GameEnded,
+    NotesMoved,
+    OfferAccepted,
+    PricePaid,
+    TradeDecided,
+    TradeTied,
+)
 from maquignon.rules.game import Game, IllegalAction, refusal, start, to_act, winners
 from maquignon.rules.options import Options, options
 from maquignon.rules.scoring import score
@@ -19,6 +31,7 @@ from maquignon.rules.turn import begin_turn
 from maquignon.rules.views import View, view
 from tests.conservation import animals_there, money_there
 
+WithNotes = DonkeyPaid | PricePaid | BoughtBack | OfferAccepted | TradeTied | TradeDecided
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
 
 
@@ -36,7 +49,7 @@ class Table:
         self.names = names or NAMES[:3]
         self.edition = agree(edition, variants, house_rules or {}, len(self.names))
         self.game: Game = start(self.edition, len(self.names), self.seat(first))
-        self.events: list[Event] = []
+        self.happened: list[Event] = []
 
     # --- set up a position -------------------------------------------------------------------------------------------
 
@@ -140,7 +153,7 @@ class Table:
     def do(self, action: a.Action) -> None:
         allowed = options(self.game, action.seat).allows(action)
         assert allowed == (refusal(self.game, action) is None)
-        self.events = play(self.game, action)
+        self.happened = play(self.game, action)
         s = self.game.state
         assert animals_there(s) == [s.family_size] * len(ANIMALS)
         assert money_there(s) == s.money_in_play
@@ -207,7 +220,37 @@ class Table:
         """The table as this player sees it, or a spectator."""
         return view(self.game, None if name is None else self.seat(name))
 
+    @property
+    def events(self) -> list[Event]:
+        """What just happened; `moved` says who got how many notes by it."""
+        return [_without_sums(event) for event in self.happened]
+
     def hears(self, name: str | None) -> list[Event]:
         """What just happened, as this player may know it, or a spectator."""
+        return [_without_sums(event) for event in self._heard(name)]
+
+    def _heard(self, name: str | None) -> list[Event]:
         viewer = None if name is None else self.seat(name)
-        return [seen_by(event, viewer) for event in self.events]
+        return [seen_by(event, viewer) for event in self.happened]
+
+    @property
+    def moved(self) -> list[tuple[str, str, int]]:
+        """Who just gave how many notes to whom."""
+        return [
+            ("bank" if move.giver is None else self.name(move.giver), self.name(move.receiver), move.count)
+            for move in moves(self.happened)
+        ]
+
+    def sees_notes_moved(self, name: str | None) -> list[list[int] | None]:
+        """Which notes just changed hands, one by one, as far as this player may know, or a spectator."""
+        return [None if move.notes is None else list_notes(move.notes) for move in moves(self._heard(name))]
+
+
+def moves(events: Sequence[Event]) -> list[NotesMoved]:
+    return [move for event in events if isinstance(event, WithNotes) for move in event.moved]
+
+
+def _without_sums(event: Event) -> Event:
+    if isinstance(event, GameEnded):
+        return replace(event, counts=())
+    return replace(event, moved=()) if isinstance(event, WithNotes) else event

@@ -17,8 +17,8 @@ from maquignon.knowledge.hearsay import Listener
 from maquignon.knowledge.purses import Knowledge
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Trade
+from maquignon.rules.audience import seen_by
 from maquignon.rules.cards import ANIMALS, KINDS_OF_NOTES, count_notes, worth
-from maquignon.rules.events import seen_by
 from maquignon.rules.game import Game, start
 from maquignon.rules.options import options
 from maquignon.rules.schedule import next_to_act

@@ -6,8 +6,8 @@ import pytest
 
 from maquignon.bots.imagine import imagine, seen_state
 from maquignon.knowledge.hearsay import Listener
+from maquignon.rules.audience import seen_by
 from maquignon.rules.cards import count_notes
-from maquignon.rules.events import seen_by
 from maquignon.rules.game import Game, start
 from maquignon.rules.state import OVER
 from maquignon.rules.telling import play

@@ -7,7 +7,8 @@ import pytest
 from maquignon.bots.roster import ROSTER, make_bot
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Action
-from maquignon.rules.events import Event, seen_by
+from maquignon.rules.audience import seen_by
+from maquignon.rules.events import Event
 from maquignon.rules.game import Game, start
 from maquignon.rules.options import options
 from maquignon.rules.schedule import next_to_act

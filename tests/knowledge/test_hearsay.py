@@ -8,8 +8,9 @@ from maquignon.knowledge.hearsay import Listener
 from maquignon.knowledge.purses import Knowledge, begin_knowing, learn_donkey
 from maquignon.knowledge.witness import witness
 from maquignon.rules.actions import Action, Deal, TurnUp
+from maquignon.rules.audience import seen_by
 from maquignon.rules.cards import DONKEY, NO_NOTES, count_notes
-from maquignon.rules.events import Defaulted, Event, seen_by
+from maquignon.rules.events import Defaulted, Event
 from maquignon.rules.game import Game, start
 from maquignon.rules.state import HOUSE, NOBODY, OVER
 from maquignon.rules.telling import play

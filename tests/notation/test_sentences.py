@@ -56,7 +56,7 @@ SAID: list[tuple[e.Event, str, str, str, str]] = [
         "Onder de hamer: twee paarden en een ezel.",
     ),
     (
-        e.DonkeyPaid(200, 3),
+        e.DonkeyPaid(note=200, number=3),
         "The third donkey: everybody gets a note of 200.",
         "C’est le troisième âne : tout le monde reçoit une carte argent de 200.",
         "Der dritte Esel: Alle erhalten eine Geldkarte mit 200.",
@@ -79,21 +79,21 @@ SAID: list[tuple[e.Event, str, str, str, str]] = [
         "30 eenmaal, 30 andermaal: de hamer valt voor Ben.",
     ),
     (
-        e.Sold(ANA, BEN, 30),
+        e.Sold(auctioneer=ANA, bidder=BEN, price=30),
         "Ana sells to Ben for 30.",
         "Ana vend à Ben pour 30.",
         "Ana verkauft für 30 an Ben.",
         "Ana verkoopt voor 30 aan Ben.",
     ),
     (
-        e.Preempted(ANA, BEN, 30),
+        e.Preempted(auctioneer=ANA, bidder=BEN, price=30),
         "Ana uses the right of pre-emption and owes Ben 30.",
         "Ana fait valoir son droit de préemption et doit 30 à Ben.",
         "Ana nutzt das Vorkaufsrecht und schuldet Ben 30.",
         "Ana gebruikt het recht van voorkoop en moet Ben 30 betalen.",
     ),
     (
-        e.Defaulted(BEN, 200, LAID),
+        e.Defaulted(seat=BEN, price=200, notes=LAID),
         "Ben cannot pay 200 and shows everything, 60 in all (0, 10, 50). The lot is auctioned again.",
         "Ben ne peut pas payer 200 et dévoile tout son argent, soit 60 (0, 10, 50). Le lot est remis aux enchères.",
         "Ben kann 200 nicht bezahlen und legt alles Geld offen, zusammen 60 (0, 10, 50). "
@@ -101,21 +101,21 @@ SAID: list[tuple[e.Event, str, str, str, str]] = [
         "Ben kan 200 niet betalen en laat al het geld zien, samen 60 (0, 10, 50). Er wordt opnieuw geveild.",
     ),
     (
-        e.Defaulted(BEN, 10, NONE),
+        e.Defaulted(seat=BEN, price=10, notes=NONE),
         "Ben cannot pay 10 and shows an empty hand. The lot is auctioned again.",
         "Ben ne peut pas payer 10 et dévoile une main vide. Le lot est remis aux enchères.",
         "Ben kann 10 nicht bezahlen und zeigt eine leere Hand. Es wird noch einmal versteigert.",
         "Ben kan 10 niet betalen en laat een lege hand zien. Er wordt opnieuw geveild.",
     ),
     (
-        e.PricePaid(BEN, ANA, 30, 1, ONE),
+        e.PricePaid(payer=BEN, payee=ANA, price=30, count=1, notes=ONE),
         "Ben pays Ana 30 with one note (50).",
         "Ben paie 30 à Ana avec une carte argent (50).",
         "Ben bezahlt Ana 30 mit einer Geldkarte (50).",
         "Ben betaalt Ana 30 met één geldkaart (50).",
     ),
     (
-        e.PricePaid(BEN, ANA, 60, 2, None),
+        e.PricePaid(payer=BEN, payee=ANA, price=60, count=2, notes=None),
         "Ben pays Ana 60 with 2 notes.",
         "Ben paie 60 à Ana avec 2 cartes argent.",
         "Ben bezahlt Ana 60 mit 2 Geldkarten.",
@@ -129,7 +129,7 @@ SAID: list[tuple[e.Event, str, str, str, str]] = [
         "Ana laat de verkoop aan Ben doorgaan.",
     ),
     (
-        e.BoughtBack(ANA, BEN, 60, 3, LAID),
+        e.BoughtBack(seller=ANA, bidder=BEN, price=60, count=3, notes=LAID),
         "Ana buys back at double price: Ben gets the money back, and 60 more with 3 notes (0, 10, 50).",
         "Ana fait valoir son droit de rachat, au double du prix : "
         "Ben reprend son argent et reçoit encore 60 avec 3 cartes argent (0, 10, 50).",
@@ -139,77 +139,81 @@ SAID: list[tuple[e.Event, str, str, str, str]] = [
         "Ben krijgt het eigen geld terug en nog eens 60 met 3 geldkaarten (0, 10, 50).",
     ),
     (
-        e.LotWon(BEN, (COW, DOG), free=False),
+        e.LotWon(seat=BEN, animals=(COW, DOG), free=False),
         "Ben gets a cow and a dog.",
         "Ben reçoit une vache et un chien.",
         "Ben erhält eine Kuh und einen Hund.",
         "Ben krijgt een koe en een hond.",
     ),
     (
-        e.LotWon(ANA, (SHEEP, SHEEP, SHEEP), free=True),
+        e.LotWon(seat=ANA, animals=(SHEEP, SHEEP, SHEEP), free=True),
         "Ana gets three sheep for nothing.",
         "Ana reçoit trois moutons gratuitement.",
         "Ana erhält umsonst drei Schafe.",
         "Ana krijgt gratis drie schapen.",
     ),
     (
-        e.TradeOpened(ANA, BEN, ROOSTER, 1, 3, LAID),
+        e.TradeOpened(challenger=ANA, target=BEN, animal=ROOSTER, stake=1, count=3, notes=LAID),
         "Ana challenges Ben to a trade for a rooster and lays 3 notes face down (0, 10, 50).",
         "Ana propose à Ben un marchandage pour un coq et pose 3 cartes argent face cachée (0, 10, 50).",
         "Ana fordert Ben zum Kuhhandel um einen Hahn heraus und legt 3 Geldkarten verdeckt hin (0, 10, 50).",
         "Ana daagt Ben uit tot een koehandel om een haan en legt 3 geldkaarten gedekt neer (0, 10, 50).",
     ),
     (
-        e.TradeOpened(ANA, BEN, GOOSE, 2, 0, NONE),
+        e.TradeOpened(challenger=ANA, target=BEN, animal=GOOSE, stake=2, count=0, notes=NONE),
         "Ana challenges Ben to a trade for two geese and lays down nothing.",
         "Ana propose à Ben un marchandage pour deux oies et ne pose rien.",
         "Ana fordert Ben zum Kuhhandel um zwei Gänse heraus und legt nichts hin.",
         "Ana daagt Ben uit tot een koehandel om twee ganzen en legt niets neer.",
     ),
     (
-        e.OfferRenewed(ANA, BEN, 1, None),
+        e.OfferRenewed(challenger=ANA, target=BEN, count=1, notes=None),
         "Ana makes a new offer: one note.",
         "Ana fait une nouvelle offre : une carte argent.",
         "Ana macht ein neues Angebot: eine Geldkarte.",
         "Ana doet een nieuw bod: één geldkaart.",
     ),
     (
-        e.OfferAccepted(ANA, BEN, PIG, 1, 0, None),
+        e.OfferAccepted(challenger=ANA, target=BEN, animal=PIG, stake=1, count=0, notes=None),
         "Ben accepts: Ana gets a pig for nothing.",
         "Ben accepte : Ana reçoit un cochon contre rien du tout.",
         "Ben nimmt an: Ana erhält ein Schwein für nichts.",
         "Ben neemt het bod aan: Ana krijgt een varken voor niets.",
     ),
     (
-        e.CounterLaid(BEN, 3, None),
+        e.CounterLaid(target=BEN, count=3, notes=None),
         "Ben makes a counter-offer: 3 notes.",
         "Ben fait une contre-offre : 3 cartes argent.",
         "Ben macht ein Gegenangebot: 3 Geldkarten.",
         "Ben doet een tegenbod: 3 geldkaarten.",
     ),
     (
-        e.TradeTied(ANA, BEN, ONE, ONE, open=False),
+        e.TradeTied(challenger=ANA, target=BEN, offer=ONE, counter=ONE, open=False),
         "A tie, 50 against 50: there is a second round.",
         "Égalité, 50 contre 50 : il y a un second tour.",
         "Gleichstand, 50 gegen 50: Es gibt eine zweite Runde.",
         "Gelijk, 50 tegen 50: er komt een tweede ronde.",
     ),
     (
-        e.TradeTied(ANA, BEN, None, None, open=False),
+        e.TradeTied(challenger=ANA, target=BEN, offer=None, counter=None, open=False),
         "A tie: there is a second round.",
         "Égalité : il y a un second tour.",
         "Gleichstand: Es gibt eine zweite Runde.",
         "Gelijk: er komt een tweede ronde.",
     ),
     (
-        e.TradeDecided(ANA, BEN, ANA, CAT, 1, None, None, open=False),
+        e.TradeDecided(
+            challenger=ANA, target=BEN, winner=ANA, animal=CAT, stake=1, offer=None, counter=None, open=False
+        ),
         "Both piles are counted in secret: Ana wins a cat from Ben.",
         "Les deux offres sont comptées en secret : Ana prend un chat à Ben.",
         "Beide Angebote werden heimlich gezählt: Ana gewinnt eine Katze von Ben.",
         "Beide biedingen worden in het geheim geteld: Ana wint een kat van Ben.",
     ),
     (
-        e.TradeDecided(ANA, BEN, BEN, HORSE, 2, ONE, LAID, open=True),
+        e.TradeDecided(
+            challenger=ANA, target=BEN, winner=BEN, animal=HORSE, stake=2, offer=ONE, counter=LAID, open=True
+        ),
         "Both piles are turned up, 50 against 60: Ben wins two horses from Ana.",
         "Les deux offres sont retournées, 50 contre 60 : Ben prend deux chevaux à Ana.",
         "Beide Angebote werden aufgedeckt, 50 gegen 60: Ben gewinnt zwei Pferde von Ana.",
@@ -237,14 +241,14 @@ SAID: list[tuple[e.Event, str, str, str, str]] = [
         "Cleo neemt de duif, die 500 punten waard is.",
     ),
     (
-        e.GameEnded((4170, 0, 2600), (ANA,)),
+        e.GameEnded(scores=(4170, 0, 2600), winners=(ANA,)),
         "The game is over. Ana: 4,170 points; Ben: 0 points; Cleo: 2,600 points. Ana wins.",
         "La partie est terminée. Ana : 4\u202f170 points ; Ben : 0 point ; Cleo : 2\u202f600 points. Ana gagne.",
         "Das Spiel ist zu Ende. Ana: 4.170 Punkte; Ben: 0 Punkte; Cleo: 2.600 Punkte. Ana gewinnt.",
         "Het spel is afgelopen. Ana: 4.170 punten; Ben: 0 punten; Cleo: 2.600 punten. Ana wint.",
     ),
     (
-        e.GameEnded((90, 90, 90), (ANA, BEN, CLEO)),
+        e.GameEnded(scores=(90, 90, 90), winners=(ANA, BEN, CLEO)),
         "The game is over. Ana: 90 points; Ben: 90 points; Cleo: 90 points. Ana, Ben and Cleo share the victory.",
         "La partie est terminée. Ana : 90 points ; Ben : 90 points ; Cleo : 90 points. "
         "Ana, Ben et Cleo se partagent la victoire.",
@@ -273,8 +277,16 @@ def test_an_event_is_told_in_good_language(event: e.Event, language: Language, s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_viewer_reads_no_note_they_may_not_know(language: Language) -> None:
     secret = count_notes([0, 0, 200, 500])
-    offered, countered = e.TradeOpened(ANA, BEN, COW, 1, 4, secret), e.CounterLaid(BEN, 4, secret)
-    paid, decided = e.PricePaid(ANA, BEN, 10, 4, secret), e.TradeDecided(ANA, BEN, ANA, COW, 1, secret, secret, False)
+    offered, countered = (
+        e.TradeOpened(challenger=ANA, target=BEN, animal=COW, stake=1, count=4, notes=secret),
+        e.CounterLaid(target=BEN, count=4, notes=secret),
+    )
+    paid, decided = (
+        e.PricePaid(payer=ANA, payee=BEN, price=10, count=4, notes=secret),
+        e.TradeDecided(
+            challenger=ANA, target=BEN, winner=ANA, animal=COW, stake=1, offer=secret, counter=secret, open=False
+        ),
+    )
     for event in (offered, countered, paid, decided):
         assert "00" in sentence(event, NAMES, language)
         for viewer in (CLEO, None):

@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from maquignon.rules.actions import Action, BuyBack, Counter, Offer, Pay, Trade
+from maquignon.rules.audience import seen_by
 from maquignon.rules.cards import count_notes, list_notes, size
 from maquignon.rules.events import (
     BoughtBack,
@@ -15,7 +16,6 @@ from maquignon.rules.events import (
     PricePaid,
     TradeDecided,
     TradeTied,
-    seen_by,
 )
 from maquignon.rules.game import Game, refusal, to_act
 from maquignon.rules.options import options
@@ -177,7 +177,9 @@ def _result(events: list[Event]) -> int | str:
 
 
 def _prize(events: list[Event]) -> int:
-    return next((event.prize for event in events if isinstance(event, TradeDecided)), 0)
+    """D3 how many notes changed hands is for all to count."""
+    moved = [move for event in events if isinstance(event, TradeDecided) for move in event.moved]
+    return sum(move.count for move in moved if move.giver != move.receiver)
 
 
 def _winners(events: list[Event]) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 
 from maquignon.rules.cards import KINDS_OF_ANIMALS
 from maquignon.rules.game import Game, to_act, winners
+from maquignon.rules.scoring import final_count, score
 from maquignon.rules.state import LONGEST_STANDSTILL
 from tests.conservation import assert_all_cards_are_there
 from tests.properties.random_play import GRID, any_table, dice, house_tables, positions
@@ -32,6 +33,7 @@ def walk_to_the_end(game: Game, rng: Random) -> None:
     s = game.state
     assert to_act(game) == []
     assert winners(game)
+    assert all(final_count(s, seat).total == score(s, seat) for seat in range(s.players))
     if s.standstill < LONGEST_STANDSTILL:
         assert s.pile_left == 0
         for animal in range(KINDS_OF_ANIMALS):

@@ -46,7 +46,7 @@ def test_R2_elsewhere_the_four_donkeys_pay_50_100_200_and_500(edition: str) -> N
     table = Table(edition)
     for number, payment in enumerate((50, 100, 200, 500)):
         table.auctions(table.active, "donkey")
-        assert DonkeyPaid(payment, number + 1) in table.events
+        assert DonkeyPaid(note=payment, number=number + 1) in table.events
         for name in table.names:
             assert table.notes(name).count(payment) == list(table.edition.start_notes).count(payment) + 1
         table.hammer()

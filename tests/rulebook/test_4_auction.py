@@ -69,7 +69,7 @@ def test_R4_1_D5_the_last_lot_is_smaller_when_the_pile_holds_fewer() -> None:
 def test_R4_2_a_donkey_pays_everybody_before_any_bid_the_auctioneer_included() -> None:
     table = Table("koehandel")
     table.auctions("Ana", "donkey")
-    assert table.events == [LotTurnedUp((6,)), DonkeyPaid(50, 1)]
+    assert table.events == [LotTurnedUp((6,)), DonkeyPaid(note=50, number=1)]
     assert [table.money(name) for name in table.names] == [140, 140, 140]
     assert table.phase == "bidding"
 
@@ -87,11 +87,11 @@ def test_R4_2_then_the_donkey_is_auctioned_like_any_other_animal() -> None:
 def test_R4_2_two_donkeys_in_one_lot_pay_twice_in_order() -> None:
     table = Table("boursicocotte-2025")
     table.auctions("Ana", "donkey", "donkey")
-    assert table.events[1:] == [DonkeyPaid(100, 1), DonkeyPaid(200, 2)]
+    assert table.events[1:] == [DonkeyPaid(note=100, number=1), DonkeyPaid(note=200, number=2)]
     assert [table.money(name) for name in table.names] == [440, 440, 440]
     table.hammer()
     table.auctions("Ben", "cow", "donkey")
-    assert table.events[1:] == [DonkeyPaid(500, 3)]
+    assert table.events[1:] == [DonkeyPaid(note=500, number=3)]
 
 
 def test_R4_2_a_re_auction_pays_nothing_again() -> None:
@@ -377,7 +377,7 @@ def test_R4_6_without_a_bid_the_auctioneer_gets_the_lot_free(edition: str) -> No
     before = table.notes("Ana")
     table.auctions("Ana", *lot)
     table.hammer()
-    assert table.events[:2] == [HammerFell(None, 0), LotWon(0, (8,) * len(lot), free=True)]
+    assert table.events[:2] == [HammerFell(None, 0), LotWon(seat=0, animals=(8,) * len(lot), free=True)]
     assert table.animals("Ana") == lot
     assert table.notes("Ana") == before
     assert table.active == "Ben"

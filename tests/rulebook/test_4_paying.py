@@ -26,7 +26,7 @@ def test_R4_6_the_auctioneer_sells_and_the_bidder_pays_the_auctioneer(edition: s
     assert table.may("Ana") == ["sell", "preempt"]
     money = table.money("Ana"), table.money("Ben")
     table.sells("Ana")
-    assert table.events == [Sold(0, 1, 30)]
+    assert table.events == [Sold(auctioneer=0, bidder=1, price=30)]
     assert table.may_act == ["Ben"]
     table.pays("Ben", 10, 10, 10)
     assert (table.money("Ana"), table.money("Ben")) == (money[0] + 30, money[1] - 30)
@@ -39,12 +39,12 @@ def test_R4_6_the_auctioneer_pre_empts_and_pays_the_bidder(edition: str) -> None
     table = hammered(edition, "Ben", 30)
     money = table.money("Ana"), table.money("Ben")
     table.preempts("Ana")
-    assert table.events == [Preempted(0, 1, 30)]
+    assert table.events == [Preempted(auctioneer=0, bidder=1, price=30)]
     assert table.may_act == ["Ana"]
     table.pays("Ana", 10, 10, 10)
     assert (table.money("Ana"), table.money("Ben")) == (money[0] - 30, money[1] + 30)
     assert table.animals("Ana") == ["cow"] * table.edition.lot_size
-    assert LotWon(0, (8,) * table.edition.lot_size, free=False) in table.events
+    assert LotWon(seat=0, animals=(8,) * table.edition.lot_size, free=False) in table.events
 
 
 def test_R4_6_only_the_auctioneer_chooses() -> None:
@@ -78,7 +78,7 @@ def test_R4_6_in_bluff_the_bidder_pays_the_seller_first() -> None:
     table = hammered("bluff", "Ben", 30)
     assert table.may_act == ["Ben"]
     table.pays("Ben", 10, 10, 10)
-    assert table.events == [PricePaid(1, 0, 30, 3, count_notes([10, 10, 10]))]
+    assert table.events == [PricePaid(payer=1, payee=0, price=30, count=3, notes=count_notes([10, 10, 10]))]
     assert table.may_act == ["Ana"]
     assert table.may("Ana") == ["let_stand", "buy_back"]
     assert table.money("Ana") == 50  # the notes lie on the table until she has chosen
@@ -88,7 +88,7 @@ def test_R4_6_in_bluff_the_seller_lets_the_sale_stand() -> None:
     table = hammered("bluff", "Ben", 30)
     table.pays("Ben", 10, 10, 10)
     table.lets_stand("Ana")
-    assert table.events[:2] == [SaleStood(0, 1), LotWon(1, (8,), free=False)]
+    assert table.events[:2] == [SaleStood(0, 1), LotWon(seat=1, animals=(8,), free=False)]
     assert (table.money("Ana"), table.money("Ben")) == (80, 20)
     assert table.animals("Ben") == ["cow"]
     assert table.active == "Ben"
@@ -100,8 +100,8 @@ def test_R4_6_in_bluff_the_seller_buys_back_at_double_price() -> None:
     assert table.may("Ana") == ["let_stand", "buy_back"]
     table.buys_back("Ana", 10, 10)
     assert table.events[:2] == [
-        BoughtBack(0, 1, 20, 2, count_notes([10, 10])),
-        LotWon(0, (8,), free=False),
+        BoughtBack(seller=0, bidder=1, price=20, count=2, notes=count_notes([10, 10])),
+        LotWon(seat=0, animals=(8,), free=False),
     ]
     assert table.notes("Ana") == [0, 0, 10, 10, 10]
     assert table.notes("Ben") == [0, 0, 10, 10, 10, 10, 10, 10, 10]
@@ -155,7 +155,7 @@ def test_R4_7_an_insolvent_bidder_shows_everything_and_the_lot_is_auctioned_agai
     purse = table.sees("Ben").purse
     table.sells("Ana")
     assert purse is not None
-    assert table.events == [Sold(0, 1, 200), Defaulted(1, 200, purse)]
+    assert table.events == [Sold(auctioneer=0, bidder=1, price=200), Defaulted(seat=1, price=200, notes=purse)]
     for viewer in ("Ana", "Ben", "Cleo", None):
         assert table.sees(viewer).shown == (None, purse, None)
     assert table.phase == "bidding"
@@ -167,7 +167,7 @@ def test_R4_7_an_insolvent_bidder_shows_everything_and_the_lot_is_auctioned_agai
 
 def test_R4_7_in_bluff_the_hammer_itself_finds_the_insolvent_bidder_out() -> None:
     table = hammered("bluff", "Ben", 60)
-    assert Defaulted(1, 60, (2, 5, 0, 0, 0, 0)) in table.events
+    assert Defaulted(seat=1, price=60, notes=(2, 5, 0, 0, 0, 0)) in table.events
     assert table.phase == "bidding"
 
 
@@ -327,9 +327,9 @@ def test_R4_8_D13_price_and_number_of_notes_are_public_which_notes_only_payer_an
     table = paying(50, 10, 10, 10, 10, 10, 50)
     table.pays("Ben", 50)
     for viewer in ("Ana", "Ben"):
-        assert table.hears(viewer)[0] == PricePaid(1, 0, 50, 1, count_notes([50]))
+        assert table.hears(viewer)[0] == PricePaid(payer=1, payee=0, price=50, count=1, notes=count_notes([50]))
     for stranger in ("Cleo", None):
-        assert table.hears(stranger)[0] == PricePaid(1, 0, 50, 1, None)
+        assert table.hears(stranger)[0] == PricePaid(payer=1, payee=0, price=50, count=1, notes=None)
 
 
 def test_R4_8_D13_the_notes_of_a_buy_back_are_between_seller_and_bidder() -> None:
@@ -340,6 +340,6 @@ def test_R4_8_D13_the_notes_of_a_buy_back_are_between_seller_and_bidder() -> Non
     assert table.sees(None).paid_size == 2
     table.buys_back("Ana", 10, 10)
     for stranger in ("Cleo", None):
-        assert table.hears(stranger)[0] == BoughtBack(0, 1, 20, 2, None)
+        assert table.hears(stranger)[0] == BoughtBack(seller=0, bidder=1, price=20, count=2, notes=None)
     for party in ("Ana", "Ben"):
-        assert table.hears(party)[0] == BoughtBack(0, 1, 20, 2, count_notes([10, 10]))
+        assert table.hears(party)[0] == BoughtBack(seller=0, bidder=1, price=20, count=2, notes=count_notes([10, 10]))

@@ -13,7 +13,16 @@ def test_R5_5_in_bluff_both_piles_are_turned_up_for_all_to_see() -> None:
     table = cows("bluff")
     table.challenges("Ana", "Ben", "cow", 0, 10)
     table.counters("Ben", 50)
-    piles = TradeDecided(0, 1, 1, 8, 1, count_notes([0, 10]), count_notes([50]), open=True, prize=1)
+    piles = TradeDecided(
+        challenger=0,
+        target=1,
+        winner=1,
+        animal=8,
+        stake=1,
+        offer=count_notes([0, 10]),
+        counter=count_notes([50]),
+        open=True,
+    )
     for viewer in ("Ana", "Ben", "Cleo", None):
         assert table.hears(viewer)[1] == piles
 
@@ -55,7 +64,9 @@ def test_R5_5_super_marchandage_swaps_the_piles_in_secret() -> None:
     assert table.notes("Ana") == [0, 0, 10, 10, 10]
     assert table.notes("Ben") == [0, 10, 50, 50, 100]
     for stranger in ("Cleo", None):
-        assert table.hears(stranger)[1] == TradeDecided(0, 1, 0, 8, 1, None, None, open=False)
+        assert table.hears(stranger)[1] == TradeDecided(
+            challenger=0, target=1, winner=0, animal=8, stake=1, offer=None, counter=None, open=False
+        )
 
 
 def test_R5_5_super_marchandage_a_tie_goes_to_the_challenger() -> None:
@@ -77,10 +88,14 @@ def test_R5_6_the_traders_know_both_piles_the_others_how_many_notes_and_who_won(
     table.counters("Ben", 50)
     offer, counter = count_notes([0, 10]), count_notes([50])
     for trader in ("Ana", "Ben"):
-        assert table.hears(trader)[1] == TradeDecided(0, 1, 1, 8, 1, offer, counter, open=False)
+        assert table.hears(trader)[1] == TradeDecided(
+            challenger=0, target=1, winner=1, animal=8, stake=1, offer=offer, counter=counter, open=False
+        )
     for stranger in ("Cleo", None):
-        assert table.hears(stranger)[0] == CounterLaid(1, 1, None)
-        assert table.hears(stranger)[1] == TradeDecided(0, 1, 1, 8, 1, None, None, open=False)
+        assert table.hears(stranger)[0] == CounterLaid(target=1, count=1, notes=None)
+        assert table.hears(stranger)[1] == TradeDecided(
+            challenger=0, target=1, winner=1, animal=8, stake=1, offer=None, counter=None, open=False
+        )
 
 
 def test_R5_6_what_was_accepted_only_the_traders_know() -> None:
@@ -88,14 +103,18 @@ def test_R5_6_what_was_accepted_only_the_traders_know() -> None:
     table.challenges("Ana", "Ben", "cow", 0, 10)
     table.accepts("Ben")
     for trader in ("Ana", "Ben"):
-        assert table.hears(trader)[0] == OfferAccepted(0, 1, 8, 1, 2, count_notes([0, 10]))
+        assert table.hears(trader)[0] == OfferAccepted(
+            challenger=0, target=1, animal=8, stake=1, count=2, notes=count_notes([0, 10])
+        )
     for stranger in ("Cleo", None):
-        assert table.hears(stranger)[0] == OfferAccepted(0, 1, 8, 1, 2, None)
+        assert table.hears(stranger)[0] == OfferAccepted(challenger=0, target=1, animal=8, stake=1, count=2, notes=None)
 
 
 def test_R5_6_everybody_learns_that_a_trade_is_tied_and_only_the_traders_at_how_much() -> None:
     table = cows("koehandel")
     table.challenges("Ana", "Ben", "cow", 10)
     table.counters("Ben", 0, 10)
-    assert table.hears("Cleo")[1] == TradeTied(0, 1, None, None, open=False)
-    assert table.hears("Ben")[1] == TradeTied(0, 1, count_notes([10]), count_notes([0, 10]), open=False)
+    assert table.hears("Cleo")[1] == TradeTied(challenger=0, target=1, offer=None, counter=None, open=False)
+    assert table.hears("Ben")[1] == TradeTied(
+        challenger=0, target=1, offer=count_notes([10]), counter=count_notes([0, 10]), open=False
+    )

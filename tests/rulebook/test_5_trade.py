@@ -28,7 +28,7 @@ def test_R5_1_the_active_player_names_another_player_and_an_animal_both_hold() -
     assert isinstance(challenge, Challenge)
     assert challenge.stakes == (Stake(2, 7, 1), Stake(1, 8, 1), Stake(2, 8, 1))
     table.challenges("Ana", "Cleo", "pig", 10)
-    assert table.events == [TradeOpened(0, 2, 7, 1, 1, count_notes([10]))]
+    assert table.events == [TradeOpened(challenger=0, target=2, animal=7, stake=1, count=1, notes=count_notes([10]))]
     assert table.may_act == ["Cleo"]
 
 
@@ -114,7 +114,7 @@ def test_R5_2_the_offer_lies_face_down_and_only_its_number_of_notes_is_public() 
     for viewer in ("Ben", "Cleo", None):
         assert table.sees(viewer).offer is None
         assert table.sees(viewer).offer_size == 3
-        assert table.hears(viewer) == [TradeOpened(0, 1, 8, 1, 3, None)]
+        assert table.hears(viewer) == [TradeOpened(challenger=0, target=1, animal=8, stake=1, count=3, notes=None)]
     assert table.sees("Ana").offer == count_notes([0, 0, 50])
     assert table.sees("Ana").purse == count_notes([10, 10])
 
@@ -167,7 +167,9 @@ def test_R5_3_who_accepts_takes_the_notes_and_gives_the_animal(edition: str) -> 
     table = cows(edition)
     table.challenges("Ana", "Ben", "cow", 0, 10)
     table.accepts("Ben")
-    assert table.events[0] == OfferAccepted(0, 1, 8, 1, 2, count_notes([0, 10]))
+    assert table.events[0] == OfferAccepted(
+        challenger=0, target=1, animal=8, stake=1, count=2, notes=count_notes([0, 10])
+    )
     assert table.notes("Ana") == [0, 10, 50]
     assert table.notes("Ben") == [0, 0, 10, 10, 10, 50, 100]
     assert (table.animals("Ana"), table.animals("Ben")) == (["cow", "cow"], [])
@@ -219,7 +221,9 @@ def test_R5_4_D15_in_koehandel_the_first_tied_piles_stay_swapped_and_the_active_
     table = cows("koehandel")
     table.challenges("Ana", "Ben", "cow", 10, 10)
     table.counters("Ben", 0, 10, 10)
-    assert table.events[1] == TradeTied(0, 1, count_notes([10, 10]), count_notes([0, 10, 10]), open=False)
+    assert table.events[1] == TradeTied(
+        challenger=0, target=1, offer=count_notes([10, 10]), counter=count_notes([0, 10, 10]), open=False
+    )
     assert table.notes("Ana") == [0, 0, 0, 10, 10, 50]
     assert table.notes("Ben") == [10, 10, 50, 100]
     assert (table.phase, table.may_act, table.may("Ana")) == ("offering", ["Ana"], ["offer"])
@@ -227,8 +231,8 @@ def test_R5_4_D15_in_koehandel_the_first_tied_piles_stay_swapped_and_the_active_
     with table.refuses("empty_offer"):
         table.offers_again("Ana")
     table.offers_again("Ana", 0)
-    assert table.events == [OfferRenewed(0, 1, 1, count_notes([0]))]
-    assert table.hears("Ben") == [OfferRenewed(0, 1, 1, None)]
+    assert table.events == [OfferRenewed(challenger=0, target=1, count=1, notes=count_notes([0]))]
+    assert table.hears("Ben") == [OfferRenewed(challenger=0, target=1, count=1, notes=None)]
 
 
 def test_R5_4_in_koehandel_the_target_may_accept_the_second_offer() -> None:

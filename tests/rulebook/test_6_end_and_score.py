@@ -3,6 +3,7 @@
 import pytest
 
 from maquignon.rules.events import FamilyCompleted, GameEnded
+from maquignon.rules.scoring import FinalCount, final_count
 from maquignon.rules.terms.editions import EDITIONS
 from tests.rulebook.scenes import ALL_BUT_BLUFF
 from tests.table import Table
@@ -78,6 +79,30 @@ def test_R6_in_bluff_the_score_is_the_plain_sum() -> None:
     table = Table("bluff")
     table.owns_families("Ana", "horse", "rooster")
     assert table.score("Ana") == 1010
+
+
+def test_R6_the_final_count_says_how_the_points_come_about() -> None:
+    table = Table("koehandel")
+    table.owns("Ana", *["cow"] * 3)
+    table.owns_families("Ana", "rooster")
+    table.leaves_in_the_pile("cow", everything_else="Cleo")
+    table.auctions("Ana", "cow")
+    table.hammer()
+    (ended,) = (event for event in table.happened if isinstance(event, GameEnded))
+    ana, ben, cleo = ended.counts
+    assert ana == FinalCount(families=(0, 8), values=(10, 800), sum=810, factor=2, dove=0, total=1620)
+    assert ben == FinalCount(families=(), values=(), sum=0, factor=0, dove=0, total=0)
+    assert (cleo.sum, cleo.factor, cleo.total) == (3040, 8, 8 * 3040)
+    assert ended.scores == (1620, 0, 8 * 3040)
+
+
+def test_R6_the_final_count_of_bluff_is_a_plain_sum_and_the_dove() -> None:
+    table = Table("bluff")
+    table.owns_families("Ana", "rooster", "goose")
+    table.game.state.dove = 0
+    count = final_count(table.game.state, 0)
+    assert count == FinalCount(families=(0, 1), values=(10, 40), sum=50, factor=1, dove=500, total=550)
+    assert count.total == table.score("Ana")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -31,7 +31,7 @@ def test_R7_family_size_2_makes_a_short_game_of_pairs() -> None:
 def test_R7_family_size_2_uses_the_first_two_donkey_payments() -> None:
     table = Table("koehandel", house_rules={"family_size": 2, "lot_size": 2})
     table.auctions("Ana", "donkey", "donkey")
-    assert table.events[1:] == [DonkeyPaid(50, 1), DonkeyPaid(100, 2)]
+    assert table.events[1:] == [DonkeyPaid(note=50, number=1), DonkeyPaid(note=100, number=2)]
 
 
 def test_R7_family_size_3_on_a_classic_has_no_pairs_at_stake() -> None:
@@ -59,7 +59,11 @@ def test_R7_lot_size_3_turns_up_three_and_D5_fewer_at_the_end() -> None:
 def test_R7_lot_size_3_with_three_donkeys_pays_three_times() -> None:
     table = Table("koehandel", house_rules={"lot_size": 3})
     table.auctions("Ana", "donkey", "donkey", "donkey")
-    assert table.events[1:] == [DonkeyPaid(50, 1), DonkeyPaid(100, 2), DonkeyPaid(200, 3)]
+    assert table.events[1:] == [
+        DonkeyPaid(note=50, number=1),
+        DonkeyPaid(note=100, number=2),
+        DonkeyPaid(note=200, number=3),
+    ]
     assert all(table.money(name) == 440 for name in table.names)
 
 
@@ -215,7 +219,9 @@ def test_R7_trade_money_winner_pays_on_a_classic() -> None:
     table.counters("Ben", 0, 10)
     assert table.notes("Ana") == [0, 0, 10, 10]
     assert table.notes("Ben") == [0, 10, 10, 50, 50, 100]
-    assert table.hears("Cleo")[1] == TradeDecided(0, 1, 0, 8, 1, None, None, open=False, prize=1)
+    assert table.hears("Cleo")[1] == TradeDecided(
+        challenger=0, target=1, winner=0, animal=8, stake=1, offer=None, counter=None, open=False
+    )
 
 
 def test_R7_trade_money_winner_pays_and_an_accepted_offer_is_paid_as_it_lies() -> None:
@@ -245,21 +251,34 @@ def test_R7_trade_money_swap_in_the_open() -> None:
     table.challenges("Ana", "Ben", "cow", 0, 10)
     table.counters("Ben", 50)
     assert table.notes("Ana") == [0, 10, 50, 50]
-    assert table.hears("Cleo")[1] == TradeDecided(0, 1, 1, 8, 1, count_notes([0, 10]), count_notes([50]), open=True)
+    assert table.hears("Cleo")[1] == TradeDecided(
+        challenger=0,
+        target=1,
+        winner=1,
+        animal=8,
+        stake=1,
+        offer=count_notes([0, 10]),
+        counter=count_notes([50]),
+        open=True,
+    )
 
 
 def test_R7_trade_reveal_all_turns_the_piles_of_a_classic_up() -> None:
     table = cows("koehandel", house_rules={"trade_reveal": "all"})
     table.challenges("Ana", "Ben", "cow", 10)
     table.counters("Ben", 10)
-    assert table.hears(None)[1] == TradeTied(0, 1, count_notes([10]), count_notes([10]), open=True)
+    assert table.hears(None)[1] == TradeTied(
+        challenger=0, target=1, offer=count_notes([10]), counter=count_notes([10]), open=True
+    )
 
 
 def test_R7_trade_reveal_traders_keeps_the_piles_of_bluff_secret() -> None:
     table = cows("bluff", house_rules={"trade_reveal": "traders"})
     table.challenges("Ana", "Ben", "cow", 10)
     table.counters("Ben", 0)
-    assert table.hears(None)[1] == TradeDecided(0, 1, 0, 8, 1, None, None, open=False, prize=1)
+    assert table.hears(None)[1] == TradeDecided(
+        challenger=0, target=1, winner=0, animal=8, stake=1, offer=None, counter=None, open=False
+    )
 
 
 def test_R7_counter_obligatory_on_a_classic() -> None:
@@ -356,10 +375,10 @@ def test_R7_D19_the_opening_deal_goes_one_card_at_a_time_clockwise_from_the_firs
 def test_R7_D19_a_donkey_among_them_pays_everybody_at_once() -> None:
     table = Table("koehandel", house_rules={"opening_deal": 1})
     table.deals("donkey", "pig", "donkey")
-    assert table.events[1:3] == [DonkeyPaid(50, 1), DonkeyPaid(100, 2)]
+    assert table.events[1:3] == [DonkeyPaid(note=50, number=1), DonkeyPaid(note=100, number=2)]
     assert all(table.money(name) == 240 for name in table.names)
     table.auctions("Ana", "donkey")
-    assert table.events[1] == DonkeyPaid(200, 3)
+    assert table.events[1] == DonkeyPaid(note=200, number=3)
 
 
 def test_R7_D19_the_whole_deal_is_one_and_nothing_else_comes_before_it() -> None:

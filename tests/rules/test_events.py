@@ -1,7 +1,8 @@
 """What an event looks like to those who may know all of it, and to everybody else."""
 
+from maquignon.rules.audience import insiders, seen_by, seen_from_outside
 from maquignon.rules.cards import count_notes
-from maquignon.rules.events import BidMade, Event, PricePaid, TradeOpened, insiders, seen_by, seen_from_outside
+from maquignon.rules.events import BidMade, Event, PricePaid, TradeOpened
 
 PAID = PricePaid(payer=1, payee=0, price=90, count=1, notes=count_notes([100]))
 OFFERED = TradeOpened(challenger=2, target=0, animal=3, stake=1, count=2, notes=count_notes([0, 10]))

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from maquignon.rules.events import seen_by
+from maquignon.rules.audience import seen_by
 from maquignon.rules.options import options
 from maquignon.rules.state import HOUSE, OVER
 from maquignon.rules.telling import play

@@ -1,12 +1,20 @@
 """Paying without change, against every set of notes tried one by one."""
 
-from itertools import product
+from itertools import pairwise, product
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from maquignon.rules.cards import NOTES, worth
-from maquignon.rules.payment import can_pay_exactly, payments, subsets, why_not_payment
+from maquignon.rules.payment import (
+    MOST_COMPARED,
+    best_payments,
+    can_pay_exactly,
+    ceilings,
+    payments,
+    subsets,
+    why_not_payment,
+)
 from maquignon.rules.reasons import EXACT_SUM_POSSIBLE, FINE, NEEDLESS_NOTE, NOTES_NOT_HELD, TOO_LITTLE
 
 Notes = tuple[int, ...]
@@ -92,3 +100,36 @@ def test_subsets_begin_with_nothing_and_leave_none_out(purse: Notes) -> None:
     assert listed[0] == (0,) * len(NOTES)
     assert len(listed) == len(set(listed))
     assert set(listed) == every_set(purse)
+
+
+def within(ceiling: Notes, price: int, notes: Notes) -> bool:
+    """What a client does: reach the price, and stay below the ceiling of the smallest note laid."""
+    smallest = next((kind for kind, count in enumerate(notes) if count), 0)
+    return price <= worth(notes) <= ceiling[smallest]
+
+
+@given(purse=PURSES, price=PRICES, freely=st.booleans())
+def test_the_ceilings_tell_a_client_all_there_is_to_know(purse: Notes, price: int, freely: bool) -> None:
+    ceiling = ceilings(purse, price, freely)
+    for notes in every_set(purse):
+        assert within(ceiling, price, notes) == (why_not_payment(purse, price, notes, int(freely)) == FINE)
+
+
+@given(purse=PURSES, price=PRICES, number=st.integers(1, 9))
+def test_the_best_ways_are_the_cheapest_with_few_notes_first_and_one_with_many(
+    purse: Notes, price: int, number: int
+) -> None:
+    every_way = list(payments(purse, price, pay_freely=False))
+    best = best_payments(purse, price, number)
+    assert len(best) == len(set(best)) == min(number, len(every_way))
+    assert set(best) <= set(every_way)
+    assert sorted(map(worth, best)) == sorted(map(worth, every_way))[: len(best)]
+    for cheap, dear in pairwise(best):
+        assert worth(cheap) < worth(dear) or sum(cheap) <= sum(dear)
+    cheapest = [way for way in every_way if worth(way) == worth(best[0])] if best else []
+    if 1 < number < MOST_COMPARED and cheapest:
+        assert sum(best[min(number, len(cheapest)) - 1]) == max(map(sum, cheapest))
+
+
+def test_an_enormous_purse_does_not_take_for_ever() -> None:
+    assert len(best_payments((99,) * 6, 20_000, 6)) == 6

@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from maquignon.client import Client, client, visit
+from maquignon.notation.frames import encode_options
 from maquignon.notation.record import loads, read
 from maquignon.rules.game import Game, apply
 from maquignon.rules.options import options
@@ -147,7 +148,7 @@ def hold_against_a_twin(frame: bytes, game: Game, viewer: Viewer, rng: Random) -
     if viewer is None:
         assert bytes(split.options) == b"null"
     else:
-        assert bytes(split.options) == msgspec.json.encode(options(twin, viewer))
+        assert bytes(split.options) == encode_options(options(twin, viewer))
 
 
 def hold_against_the_audience(event: dict[str, Any], viewer: Viewer) -> None:

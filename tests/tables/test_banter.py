@@ -8,7 +8,8 @@ from typing import Any, get_args
 import pytest
 
 from maquignon.rules import events as e
-from maquignon.rules.events import Event, seen_by
+from maquignon.rules.audience import seen_by
+from maquignon.rules.events import Event
 from maquignon.rules.state import OVER
 from maquignon.rules.telling import play
 from maquignon.rules.terms.editions import EDITIONS
@@ -184,7 +185,7 @@ def test_an_accepted_offer_is_thanked_for(table: Table) -> None:
 
 
 def test_at_the_end_somebody_is_polite(table: Table) -> None:
-    end: Event = e.GameEnded((100, 0, 0), (ANA,))
+    end: Event = e.GameEnded(scores=(100, 0, 0), winners=(ANA,))
     said = {(one.seat, one.phrases) for one in occasions(end, [ANA, BEN], None, table.sees(None))}
     assert said == {(ANA, ("good_game", "thanks")), (BEN, ("good_game", "well_played"))}
 
@@ -227,18 +228,18 @@ def test_what_bots_say_does_not_depend_on_what_is_hidden(edition: str) -> None:
     banters = [Banter(Random(3)), Banter(Random(3))]
     said: list[list[tuple[int, Quip | None]]] = [[], []]
     for now in range(0, 2_000_000, 1_000):
-        secret = position.events
+        secret = position.happened
         public = [seen_by(event, None) for event in secret]
         for place, (game, events) in enumerate(
             ((position.game, secret), (deal_anew(position.game, None, rng), public))
         ):
             seen = Table(edition, "Ana", "Ben", "Cleo")
-            seen.game, seen.events = game, events
+            seen.game, seen.happened = game, events
             banters[place].overhear(sheet(seen, "easy", "merchant", "easy", at=now), begins=now == 0)
             said[place].append((now, banters[place].due(now)))
         if position.game.state.phase == OVER:
             break
-        position.events = play(position.game, any_action(position.game, rng))
+        position.happened = play(position.game, any_action(position.game, rng))
     assert said[0] == said[1]
     assert sum(line is not None for _, line in said[0]) > 2
 

@@ -8,8 +8,9 @@ import pytest
 from maquignon.bots import roster
 from maquignon.notation.words import LANGUAGES, Language
 from maquignon.rules import actions as a
+from maquignon.rules.audience import seen_by
 from maquignon.rules.cards import count_notes
-from maquignon.rules.events import Event, PricePaid, seen_by
+from maquignon.rules.events import Event, PricePaid
 from maquignon.rules.options import Options, options
 from maquignon.rules.state import OVER
 from maquignon.rules.terms.editions import EDITIONS

@@ -99,8 +99,8 @@ def test_sentences_and_questions_are_printed_without_markup_of_their_own() -> No
         e.Passed(0),
         e.TurnBegan(0),
         e.FamilyCompleted(0, 1),
-        e.DonkeyPaid(50, 1),
-        e.Defaulted(0, 10, ()),
+        e.DonkeyPaid(note=50, number=1),
+        e.Defaulted(seat=0, price=10, notes=()),
         e.BidMade(0, 10),
     ],
 )

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from maquignon.notation.record import replay
 from maquignon.notation.transcript import sentence
 from maquignon.notation.words import LANGUAGES, Language
-from maquignon.rules.events import seen_by
+from maquignon.rules.audience import seen_by
 from maquignon.rules.game import winners
 from maquignon.rules.state import OVER
 from maquignon.rules.telling import play

@@ -75,7 +75,7 @@ test('what is followed by something else is shown less long, but long enough', (
 });
 
 test('a sale sends notes one way and animals the other', () => {
-  const paid: GameEvent = { type: 'price_paid', payer: 1, payee: 0, price: 60, count: 2, notes: null };
+  const paid: GameEvent = { type: 'price_paid', payer: 1, payee: 0, price: 60, count: 2, notes: null, moved: [] };
   expect(flights(paid, 3)).toEqual([
     { what: { note: null }, from: 'purse-1', to: 'purse-0' },
     { what: { note: null }, from: 'purse-1', to: 'purse-0' },
@@ -88,7 +88,7 @@ test('a sale sends notes one way and animals the other', () => {
 });
 
 test('a donkey rains a note on everybody', () => {
-  expect(flights({ type: 'donkey_paid', note: 100, number: 1 }, 4)).toHaveLength(4);
+  expect(flights({ type: 'donkey_paid', note: 100, number: 1, moved: [] }, 4)).toHaveLength(4);
 });
 
 test('whoever does not know the notes sees only their backs, and never more than six', () => {

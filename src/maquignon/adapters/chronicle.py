@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from maquignon.notation.frames import snake
 from maquignon.rules import events as e
+from maquignon.rules.audience import seen_by
 from maquignon.rules.cards import KINDS_OF_NOTES
-from maquignon.rules.events import Event, Notes, seen_by
+from maquignon.rules.events import Event, Notes
 
 # What follows from the rest by the rules (turns, donkeys, the hammer, families) is not told again.
 TOLD: Final = (
@@ -46,8 +47,17 @@ def line(happening: Happening, viewer: int) -> str:
     if not isinstance(happening, TOLD):
         return ""
     seen = seen_by(happening, viewer)
-    values = [_text(getattr(seen, field.name)) for field in fields(seen)]
+    values = [_text(value) for _, value in _told(seen)]
     return " ".join([snake(type(seen).__name__), *values])
+
+
+def _told(event: Event) -> Iterator[tuple[str, Any]]:
+    """The fields of an event; of its sums and of notes changing hands, no more than does not follow from the rest."""
+    for field in fields(event):
+        if field.name not in ("moved", "counts"):
+            yield field.name, getattr(event, field.name)
+    if isinstance(event, e.TradeDecided):
+        yield "changed_hands", sum(move.count for move in event.moved if move.giver != move.receiver)
 
 
 def _text(value: object) -> str:
@@ -72,7 +82,7 @@ def row(event: Event, viewer: int) -> tuple[float, ...]:
     seen = seen_by(event, viewer)
     kind = [0.0] * len(TOLD)
     kind[TOLD.index(type(seen))] = 1.0
-    numbers = [number for field in fields(seen) for number in _numbers(field.name, getattr(seen, field.name))]
+    numbers = [number for name, value in _told(seen) for number in _numbers(name, value)]
     return (*kind, *numbers, *[0.0] * (NUMBERS - len(numbers)))
 
 

@@ -6,8 +6,8 @@ from maquignon.adapters.chronicle import Recollection
 from maquignon.adapters.spoken import SpokenGame
 from maquignon.bots.imagine import imagine
 from maquignon.knowledge.purses import OFFERED, Knowledge, learn_purse, see_pile
+from maquignon.rules.audience import seen_by
 from maquignon.rules.cards import KINDS_OF_NOTES
-from maquignon.rules.events import seen_by
 from maquignon.rules.state import ANSWERING, BUYING_BACK, State
 from maquignon.rules.views import view
 from maquignon.turbo.codec import Draft

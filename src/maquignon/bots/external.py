@@ -13,7 +13,7 @@ from maquignon.bots.external_stable import STABLE, Misbehaved, Stable, read_line
 from maquignon.bots.names import command_words
 from maquignon.bots.thrifty import ThriftyBot
 from maquignon.notation.action import action_from_json, action_to_json
-from maquignon.notation.frames import encode, encode_event, encode_view
+from maquignon.notation.frames import encode, encode_event, encode_options, encode_view
 from maquignon.notation.reasons import RecordError
 from maquignon.rules.actions import Action
 from maquignon.rules.cards import ANIMALS, FAMILY_VALUES, NOTES
@@ -113,7 +113,7 @@ class ExternalBot(Visitor):
         deadline = monotonic() + self._seconds
         program.forget()
         program.send(
-            b'{"type":"choose","id":%d,"view":%b,"options":%b}' % (question, encode_view(view), encode(options))
+            b'{"type":"choose","id":%d,"view":%b,"options":%b}' % (question, encode_view(view), encode_options(options))
         )
         try:
             while (found := _read_answer(program.receive(deadline), question)) is None:

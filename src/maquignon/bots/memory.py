@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from maquignon.knowledge.hearsay import Listener
 from maquignon.knowledge.purses import Knowledge
-from maquignon.rules.events import Event, seen_by
+from maquignon.rules.audience import seen_by
+from maquignon.rules.events import Event
 from maquignon.rules.views import View
 
 

@@ -115,10 +115,11 @@ class Listener:
             move_pile(k, OFFERED, event.target)
             move_pile(k, COUNTERED, event.challenger)
         elif isinstance(event, e.TradeDecided):
+            prize = sum(move.count for move in event.moved if move.giver != move.receiver)
             if event.winner == event.challenger:
-                witness_prize(k, OFFERED, event.target, event.prize)
+                witness_prize(k, OFFERED, event.target, prize)
             else:
-                witness_prize(k, COUNTERED, event.challenger, event.prize)
+                witness_prize(k, COUNTERED, event.challenger, prize)
 
     def _difference(self, event: e.TradeTied | e.TradeDecided) -> tuple[int, int]:
         """How much more the offer can be than the counter-offer, at least and at most."""

@@ -8,7 +8,10 @@ from typing import Any, Final
 
 import msgspec
 
-from maquignon.rules.events import Event, seen_by
+from maquignon.rules.audience import seen_by
+from maquignon.rules.choices import Choice, Settlement
+from maquignon.rules.events import Event
+from maquignon.rules.options import Options
 from maquignon.rules.views import View
 
 NOT_IN_EVERY_VIEW: Final = ("edition",)
@@ -37,6 +40,22 @@ def encode_event(event: Event) -> bytes:
 
 def encode_events(events: Iterable[Event], viewer: int | None) -> bytes:
     return b"[" + b",".join([encode_event(seen_by(event, viewer)) for event in events]) + b"]"
+
+
+def encode_options(options: Options) -> bytes:
+    """The law's options; what a choice can work out for whoever draws it goes with its fields."""
+    return encode({"seat": options.seat, "choices": list(map(_shown, options.choices)), "own_raise": options.own_raise})
+
+
+def _shown(choice: Choice) -> Choice | dict[str, Any]:
+    if not isinstance(choice, Settlement):
+        return choice
+    return {name: getattr(choice, name) for name in (*Settlement.__slots__, *worked_out(Settlement))}
+
+
+def worked_out(kind: type) -> list[str]:
+    """What an object of this kind tells besides its fields."""
+    return [name for name, value in vars(kind).items() if isinstance(value, property)]
 
 
 def encode_view(view: View) -> bytes:

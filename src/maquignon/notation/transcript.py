@@ -7,7 +7,8 @@ from maquignon.notation.record import steps
 from maquignon.notation.sentences import NARRATORS
 from maquignon.notation.words import Language
 from maquignon.rules.actions import Action
-from maquignon.rules.events import Event, TurnBegan, seen_by
+from maquignon.rules.audience import seen_by
+from maquignon.rules.events import Event, TurnBegan
 from maquignon.rules.game import Game, to_act
 from maquignon.rules.state import HOUSE, OVER, PHASES
 

@@ -7,7 +7,8 @@ from time import perf_counter
 from maquignon.bots.bot import NOTHING_SEEN, Bot, Fault, Visitor, seated
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Action
-from maquignon.rules.events import Event, seen_by
+from maquignon.rules.audience import seen_by
+from maquignon.rules.events import Event
 from maquignon.rules.game import Game, attempt, start
 from maquignon.rules.options import Options, options
 from maquignon.rules.schedule import next_to_act

@@ -24,11 +24,12 @@ from maquignon.rules.actions import (
     TurnUp,
 )
 from maquignon.rules.cards import KINDS_OF_ANIMALS, size
-from maquignon.rules.payment import holds, payments, subsets, why_not_payment
+from maquignon.rules.payment import best_payments, ceilings, holds, payments, subsets, why_not_payment
 from maquignon.rules.reasons import FINE
 from maquignon.rules.state import MOST_SEATS
 
 Notes = tuple[int, ...]
+WAYS_SHOWN: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,16 @@ class Settlement:
     price: int
     purse: Notes
     freely: bool
+
+    @property
+    def ceilings(self) -> Notes:
+        """What may be paid at most, by the kind of the smallest note among it."""
+        return ceilings(self.purse, self.price, self.freely)
+
+    @property
+    def ways(self) -> tuple[Notes, ...]:
+        """Good ways to pay, the best first."""
+        return tuple(best_payments(self.purse, self.price, WAYS_SHOWN))
 
     def allows(self, action: Action) -> bool:
         return why_not_payment(self.purse, self.price, action.notes, self.freely) == FINE

@@ -1,11 +1,22 @@
-"""What can happen at the table, each thing with its audience."""
+"""What can happen at the table; `audience` says who may know what of it."""
 
-from dataclasses import dataclass, replace
-from typing import assert_never
+from dataclasses import dataclass
+
+from maquignon.rules.scoring import FinalCount
 
 Notes = tuple[int, ...]
 """Counts by kind of note."""
 Animals = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NotesMoved:
+    """Notes that changed hands, or went back to whoever had laid them; how many is for all to count (D3)."""
+
+    giver: int | None  # None: the bank
+    receiver: int
+    count: int
+    notes: Notes | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +47,13 @@ class LotTurnedUp:
     animals: Animals
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DonkeyPaid:
     """Everybody got this note; `number` is which donkey it was, from 1."""
 
     note: int
     number: int
+    moved: tuple[NotesMoved, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +73,7 @@ class HammerFell:
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Sold:
     """The auctioneer takes the money."""
 
@@ -70,7 +82,7 @@ class Sold:
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Preempted:
     """The auctioneer keeps the lot and pays."""
 
@@ -79,7 +91,7 @@ class Preempted:
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Defaulted:
     """R4.7 the bidder could not pay, shows everything, and the lot is auctioned again."""
 
@@ -88,7 +100,7 @@ class Defaulted:
     notes: Notes
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PricePaid:
     """D13 price and number of notes are public; which notes, only payer and payee know."""
 
@@ -97,6 +109,7 @@ class PricePaid:
     price: int
     count: int
     notes: Notes | None
+    moved: tuple[NotesMoved, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +118,7 @@ class SaleStood:
     bidder: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BoughtBack:
     """The bidder has their notes back, and the price once more."""
 
@@ -114,16 +127,17 @@ class BoughtBack:
     price: int
     count: int
     notes: Notes | None
+    moved: tuple[NotesMoved, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LotWon:
     seat: int
     animals: Animals
     free: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TradeOpened:
     challenger: int
     target: int
@@ -133,7 +147,7 @@ class TradeOpened:
     notes: Notes | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OfferRenewed:
     challenger: int
     target: int
@@ -141,7 +155,7 @@ class OfferRenewed:
     notes: Notes | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OfferAccepted:
     challenger: int
     target: int
@@ -149,16 +163,17 @@ class OfferAccepted:
     stake: int
     count: int
     notes: Notes | None
+    moved: tuple[NotesMoved, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CounterLaid:
     target: int
     count: int
     notes: Notes | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TradeTied:
     """Equal piles, and a second round; `open`: turned up for all to see."""
 
@@ -167,9 +182,10 @@ class TradeTied:
     offer: Notes | None
     counter: Notes | None
     open: bool
+    moved: tuple[NotesMoved, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TradeDecided:
     """Both piles are counted; whether they were equal is the traders' secret unless they lie open."""
 
@@ -181,7 +197,7 @@ class TradeDecided:
     offer: Notes | None
     counter: Notes | None
     open: bool
-    prize: int = 0  # R5.5 where the winner pays: how many notes the loser got, for all to count
+    moved: tuple[NotesMoved, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,52 +218,18 @@ class DoveClaimed:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameEnded:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    counts: tuple[FinalCount, ...] = ()
 
 
-Event = (
-    AnimalsDealt | TurnBegan | TurnSkipped | AuctionOpened | LotTurnedUp | DonkeyPaid | BidMade | Passed | HammerFell
-    | Sold | Preempted | Defaulted | PricePaid | SaleStood | BoughtBack | LotWon | TradeOpened | OfferRenewed
-    | OfferAccepted | CounterLaid | TradeTied | TradeDecided | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded
+Public = (
+    BidMade | Passed | HammerFell | LotWon | TurnBegan | AuctionOpened | LotTurnedUp | Sold | AnimalsDealt | TurnSkipped
+    | DonkeyPaid | Preempted | Defaulted | SaleStood | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded
 )  # fmt: skip
-
-
-def insiders(event: Event) -> tuple[int, ...] | None:
-    """The seats that may know all of an event; None: everybody. A kind without a line here does not type-check."""
-    match event:
-        case (
-            BidMade() | Passed() | HammerFell() | LotWon() | TurnBegan() | AuctionOpened() | LotTurnedUp() | Sold()
-            | AnimalsDealt() | TurnSkipped() | DonkeyPaid() | Preempted() | Defaulted() | SaleStood()
-            | FamilyCompleted() | DoveOffered() | DoveClaimed() | GameEnded()
-        ):  # fmt: skip
-            return None
-        case PricePaid(payer=one, payee=other) | BoughtBack(seller=one, bidder=other):
-            return one, other
-        case OfferAccepted(challenger=one, target=other):
-            return one, other
-        case TradeOpened(challenger=layer) | OfferRenewed(challenger=layer) | CounterLaid(target=layer):
-            return (layer,)
-        case TradeTied(challenger=one, target=other) | TradeDecided(challenger=one, target=other):
-            return None if event.open else (one, other)
-        case _:
-            assert_never(event)
-
-
-def seen_from_outside(event: Event) -> Event:
-    """What everybody else may know of it."""
-    match event:
-        case PricePaid() | BoughtBack() | OfferAccepted() | TradeOpened() | OfferRenewed() | CounterLaid():
-            return replace(event, notes=None)
-        case TradeTied(open=False) | TradeDecided(open=False):
-            return replace(event, offer=None, counter=None)
-        case _:
-            return event
-
-
-def seen_by(event: Event, viewer: int | None) -> Event:
-    """The event as `viewer` may know it; None is a spectator."""
-    known_to = insiders(event)
-    return event if known_to is None or viewer in known_to else seen_from_outside(event)
+"""Everybody may know all of these."""
+Secret = PricePaid | BoughtBack | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided
+"""Of these, only some may know which notes: `audience` says who."""
+Event = Public | Secret

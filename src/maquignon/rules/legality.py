@@ -165,6 +165,11 @@ def why_not_challenge(s: State, target: int, animal: int) -> int:
     return FINE
 
 
+def number_at_stake(s: State, challenger: int, target: int, animal: int) -> int:
+    """R5.1 two against two: the pair is at stake; otherwise one animal."""
+    return 2 if s.herd[challenger][animal] == 2 and s.herd[target][animal] == 2 else 1
+
+
 def why_not_lay(s: State, seat: int, notes: Purse) -> int:
     """R5.2 any notes from the hand; D14 at least one, unless the hand is empty."""
     if not holds(s.purse[seat], notes):

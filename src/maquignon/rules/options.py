@@ -8,7 +8,15 @@ from maquignon.rules.actions import BID, KINDS, Action
 from maquignon.rules.cards import size, worth
 from maquignon.rules.choices import BidRange, Button, Challenge, Choice, Draw, Laying, Settlement, Stake
 from maquignon.rules.game import Game, animals_due
-from maquignon.rules.legality import decider, highest_bid, lowest_bid, may_accept, may_pass, why_not_challenge
+from maquignon.rules.legality import (
+    decider,
+    highest_bid,
+    lowest_bid,
+    may_accept,
+    may_pass,
+    number_at_stake,
+    why_not_challenge,
+)
 from maquignon.rules.reasons import FINE
 from maquignon.rules.state import (
     ANSWERING,
@@ -106,9 +114,8 @@ def _stakes(s: State) -> tuple[Stake, ...]:
     for animal, mine in enumerate(s.herd[s.active]):
         if mine:
             for target in range(s.players):
-                theirs = s.herd[target][animal]
-                if theirs and why_not_challenge(s, target, animal) == FINE:
-                    stakes.append(Stake(target, animal, 2 if mine == theirs == 2 else 1))
+                if s.herd[target][animal] and why_not_challenge(s, target, animal) == FINE:
+                    stakes.append(Stake(target, animal, number_at_stake(s, s.active, target, animal)))
     return tuple(stakes)
 
 

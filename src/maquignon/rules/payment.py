@@ -1,10 +1,14 @@
 """R4.8 Paying without change: which sets of notes settle a price."""
 
 from collections.abc import Iterable, Iterator
-from itertools import product
+from itertools import islice, product
+from typing import Final
 
-from maquignon.rules.cards import KINDS_OF_NOTES, NOTES, Purse, worth
+from maquignon.rules.cards import KINDS_OF_NOTES, NOTES, Purse, size, worth
 from maquignon.rules.reasons import EXACT_SUM_POSSIBLE, FINE, NEEDLESS_NOTE, NOTES_NOT_HELD, TOO_LITTLE
+
+MOST_COMPARED: Final = 200
+"""Ways to pay the same sum; only a purse by odd house rules has more."""
 
 
 def holds(purse: Purse, notes: Purse) -> bool:
@@ -76,6 +80,52 @@ def _strict_payments(purse: Purse, price: int) -> list[tuple[int, ...]]:
                     settled.append((0,) * kind + (number, *laid))
         begun = going_on
     return settled
+
+
+def ceilings(purse: Purse, price: int, pay_freely: bool) -> tuple[int, ...]:
+    """What a payment may come to at most, by the kind of its smallest note: all that a client has to know of D12.
+
+    Any notes held that reach the price and not more than this may be paid; 0: such a note cannot be among them.
+    """
+    if pay_freely:
+        return (worth(purse),) * KINDS_OF_NOTES
+    if can_pay_exactly(purse, price):
+        return (0, *(price for _ in NOTES[1:]))
+    return (0, *(price + note - 10 for note in NOTES[1:]))
+
+
+def best_payments(purse: Purse, price: int, number: int) -> list[tuple[int, ...]]:
+    """So many ways to pay without a needless note: the cheapest, with few notes first; one with many is among them."""
+    found: list[tuple[int, ...]] = []
+    dearest = price if can_pay_exactly(purse, price) else price + NOTES[-1] - 10
+    for total in range(price, dearest + 1, 10):
+        same = [
+            notes
+            for notes in islice(_exact_payments(purse, total), MOST_COMPARED)
+            if why_not_payment(purse, price, notes, 0) == FINE
+        ]
+        same.sort(key=size)
+        room = number - len(found)
+        found += same if len(same) <= room else [*same[: room - 1], same[-1]]
+        if len(found) == number:
+            break
+    return found
+
+
+def _exact_payments(purse: Purse, total: int) -> Iterator[tuple[int, ...]]:
+    """Every way to lay exactly this, with large notes first; no step is taken that leads nowhere."""
+
+    def lay(kind: int, owed: int, laid: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+        if kind == 0:
+            yield (0, *laid)
+            return
+        rest = (*purse[:kind], *[0] * (KINDS_OF_NOTES - kind))
+        for number in range(min(purse[kind], owed // NOTES[kind]), -1, -1):
+            if can_pay_exactly(rest, owed - number * NOTES[kind]):
+                yield from lay(kind - 1, owed - number * NOTES[kind], (number, *laid))
+
+    if can_pay_exactly(purse, total):
+        yield from lay(KINDS_OF_NOTES - 1, total, ())
 
 
 def subsets(purse: Purse) -> Iterator[tuple[int, ...]]:

@@ -1,5 +1,8 @@
 """R6 What complete families are worth, and who wins."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from maquignon.rules.cards import DOVE_VALUE, FAMILY_VALUES, KINDS_OF_ANIMALS, worth
 from maquignon.rules.state import State
 
@@ -19,6 +22,38 @@ def score(s: State, seat: int) -> int:
     if s.dove == seat:
         total += DOVE_VALUE
     return total
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinalCount:
+    """How the points of one seat come about: `values` of the `families`, their `sum`, times `factor`, and the dove."""
+
+    families: tuple[int, ...]
+    values: tuple[int, ...]
+    sum: int
+    factor: int
+    dove: int
+    total: int
+
+
+def count_up(families: Sequence[int], by_families: bool, with_dove: bool) -> FinalCount:
+    """R6 these complete families, counted step by step as people do it."""
+    values = tuple(FAMILY_VALUES[animal] for animal in families)
+    factor = len(families) if by_families else 1
+    dove = DOVE_VALUE if with_dove else 0
+    return FinalCount(
+        families=tuple(families),
+        values=values,
+        sum=sum(values),
+        factor=factor,
+        dove=dove,
+        total=sum(values) * factor + dove,
+    )
+
+
+def final_count(s: State, seat: int) -> FinalCount:
+    families = [animal for animal in range(KINDS_OF_ANIMALS) if s.herd[seat][animal] == s.family_size]
+    return count_up(families, bool(s.by_families), s.dove == seat)
 
 
 def wins(s: State, seat: int) -> bool:

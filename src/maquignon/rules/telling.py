@@ -23,18 +23,19 @@ from maquignon.rules.actions import (
     Trade,
     TurnUp,
 )
-from maquignon.rules.cards import DONKEY, KINDS_OF_ANIMALS, NOTES, size
+from maquignon.rules.cards import DONKEY, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, size
 from maquignon.rules.events import Event
 from maquignon.rules.game import Game, apply, winners
-from maquignon.rules.scoring import score
-from maquignon.rules.state import BIDDING, BUY_BACK_AT_DOUBLE, NOBODY, OFFERING, OVER, TURN, State
+from maquignon.rules.scoring import final_count
+from maquignon.rules.state import BIDDING, BUY_BACK_AT_DOUBLE, NOBODY, OVER, TURN, State
+from maquignon.rules.telling_trades import handed, tell_trade
 
 _ONLY_WORDS: Final = (Bid, Pass)
 """Most of all actions: no card moves, no turn begins."""
 
 
 def play(game: Game, action: Action) -> list[Event]:
-    """Do an action in place and tell what happened, secrets included: `events.seen_by` says who may know what."""
+    """Do an action in place and tell what happened, secrets included: `audience` says who may know what."""
     before = game.state.copy()
     apply(game, action)
     return tell(before, action, game)
@@ -71,28 +72,19 @@ def _the_action_itself(before: State, action: Action, after: State) -> Iterator[
         case Hammer():
             yield from _hammer(before, after)
         case Sell():
-            yield e.Sold(before.active, before.leader, before.high_bid)
+            yield e.Sold(auctioneer=before.active, bidder=before.leader, price=before.high_bid)
             yield from _default(before, after)
         case Preempt():
-            yield e.Preempted(before.active, before.leader, before.high_bid)
+            yield e.Preempted(auctioneer=before.active, bidder=before.leader, price=before.high_bid)
         case Pay(notes=notes):
             yield from _payment(before, notes)
         case LetStand():
             yield e.SaleStood(before.active, before.leader)
-            yield e.LotWon(before.leader, _lot(before), free=False)
+            yield e.LotWon(seat=before.leader, animals=_lot(before), free=False)
         case BuyBack(notes=notes):
-            yield e.BoughtBack(before.active, before.leader, before.high_bid, size(notes), notes)
-            yield e.LotWon(before.active, _lot(before), free=False)
-        case Trade(seat=seat, target=target, animal=animal, notes=notes):
-            yield e.TradeOpened(seat, target, animal, after.stake, size(notes), notes)
-        case Offer(seat=seat, notes=notes):
-            yield e.OfferRenewed(seat, before.target, size(notes), notes)
-        case Accept(seat=seat):
-            offer = tuple(before.offer)
-            yield e.OfferAccepted(before.active, seat, before.animal, before.stake, size(offer), offer)
-        case Counter(seat=seat, notes=notes):
-            yield e.CounterLaid(seat, size(notes), notes)
-            yield _count(before, notes, after)
+            yield from _buy_back(before, notes)
+        case Trade() | Offer() | Accept() | Counter():
+            yield from tell_trade(before, action, after)
         case ClaimDove(seat=seat):
             yield e.DoveClaimed(seat)
         case _:
@@ -102,7 +94,10 @@ def _the_action_itself(before: State, action: Action, after: State) -> Iterator[
 def _donkeys(before: State, animals: tuple[int, ...]) -> Iterator[Event]:
     for place in range(animals.count(DONKEY)):
         donkey = before.donkeys + place
-        yield e.DonkeyPaid(NOTES[before.donkey_payments[donkey]], donkey + 1)
+        kind = before.donkey_payments[donkey]
+        note = tuple(int(place == kind) for place in range(KINDS_OF_NOTES))
+        moved = [handed(None, seat, note) for seat in range(before.players)]
+        yield e.DonkeyPaid(note=NOTES[kind], number=donkey + 1, moved=tuple(moved))
 
 
 def _lot(s: State) -> tuple[int, ...]:
@@ -112,7 +107,7 @@ def _lot(s: State) -> tuple[int, ...]:
 def _hammer(before: State, after: State) -> Iterator[Event]:
     if before.leader == NOBODY:
         yield e.HammerFell(None, 0)
-        yield e.LotWon(before.active, _lot(before), free=True)
+        yield e.LotWon(seat=before.active, animals=_lot(before), free=True)
     else:
         yield e.HammerFell(before.leader, before.high_bid)
         yield from _default(before, after)
@@ -120,30 +115,36 @@ def _hammer(before: State, after: State) -> Iterator[Event]:
 
 def _default(before: State, after: State) -> Iterator[Event]:
     if after.phase == BIDDING:
-        yield e.Defaulted(before.leader, before.high_bid, tuple(before.purse[before.leader]))
+        shown = tuple(before.purse[before.leader])
+        yield e.Defaulted(seat=before.leader, price=before.high_bid, notes=shown)
 
 
 def _payment(before: State, notes: tuple[int, ...]) -> Iterator[Event]:
     payee = before.active if before.debtor == before.leader else before.leader
-    yield e.PricePaid(before.debtor, payee, before.high_bid, size(notes), notes)
-    if before.preemption != BUY_BACK_AT_DOUBLE:
-        yield e.LotWon(before.debtor, _lot(before), free=False)
-
-
-def _count(before: State, counter: tuple[int, ...], after: State) -> Event:
-    offer = tuple(before.offer)
-    is_open = bool(before.reveal_to_all)
-    if after.phase == OFFERING:
-        return e.TradeTied(before.active, before.target, offer, counter, is_open)
-    won = after.herd[before.active][before.animal] > before.herd[before.active][before.animal]
-    winner = before.active if won else before.target
-    prize = 0
-    if before.winner_pays:
-        pile = offer if won else counter
-        prize = size(pile) - pile[0]
-    return e.TradeDecided(
-        before.active, before.target, winner, before.animal, before.stake, offer, counter, is_open, prize
+    yield e.PricePaid(
+        payer=before.debtor,
+        payee=payee,
+        price=before.high_bid,
+        count=size(notes),
+        notes=notes,
+        moved=(handed(before.debtor, payee, notes),),
     )
+    if before.preemption != BUY_BACK_AT_DOUBLE:
+        yield e.LotWon(seat=before.debtor, animals=_lot(before), free=False)
+
+
+def _buy_back(before: State, notes: tuple[int, ...]) -> Iterator[Event]:
+    """The bidder's own notes go back, and the price once more from the seller's."""
+    seller, bidder = before.active, before.leader
+    yield e.BoughtBack(
+        seller=seller,
+        bidder=bidder,
+        price=before.high_bid,
+        count=size(notes),
+        notes=notes,
+        moved=(handed(seller, bidder, tuple(before.paid)), handed(seller, bidder, notes)),
+    )
+    yield e.LotWon(seat=seller, animals=_lot(before), free=False)
 
 
 def _families(before: State, after: State) -> Iterator[Event]:
@@ -170,7 +171,8 @@ def _turns(before: State, action: Action, game: Game) -> Iterator[Event]:
     """Whose turn begins, and whom it passed over; or the end."""
     after = game.state
     if after.phase == OVER:
-        yield e.GameEnded(tuple(score(after, seat) for seat in range(after.players)), tuple(winners(game)))
+        counts = tuple(final_count(after, seat) for seat in range(after.players))
+        yield e.GameEnded(scores=tuple(count.total for count in counts), winners=tuple(winners(game)), counts=counts)
     elif after.phase == TURN and before.phase != TURN and not after.must_auction:
         seat = before.active if isinstance(action, Deal) else (before.active + 1) % after.players
         while seat != after.active:

@@ -1,18 +1,18 @@
 """R5 The trade: offer, answer, count, and the second round after a tie."""
 
 from maquignon.rules.cards import KINDS_OF_NOTES, Purse, worth
+from maquignon.rules.legality import number_at_stake
 from maquignon.rules.state import ANSWERING, OFFERING, TIE_TO_CHALLENGER, State
 from maquignon.rules.turn import add_notes, end_trade_turn, gain, lapse_claims, take_notes
 
 
 def challenge(s: State, target: int, animal: int, notes: Purse) -> None:
-    """R5.1 two against two: the pair is at stake; otherwise one animal."""
     lapse_claims(s)
     if s.pile_left == 0:
         s.standstill += 1
     s.target = target
     s.animal = animal
-    s.stake = 2 if s.herd[s.active][animal] == 2 and s.herd[target][animal] == 2 else 1
+    s.stake = number_at_stake(s, s.active, target, animal)
     s.round = 1
     lay_offer(s, notes)
 
@@ -24,7 +24,7 @@ def lay_offer(s: State, notes: Purse) -> None:
 
 
 def accept(s: State) -> None:
-    hand_over_offer(s, s.target)
+    hand_over_offer(s, 0)
     hand_over_animals(s, s.active, s.target)
 
 
@@ -32,49 +32,39 @@ def counter(s: State, notes: Purse) -> None:
     offered = worth(s.offer)
     countered = worth(notes)
     again = offered == countered and s.round == 1 and s.tie != TIE_TO_CHALLENGER
-    if not s.winner_pays:
-        swap_piles(s, notes)
-    elif again:
-        hand_over_offer(s, s.active)  # nobody won, so nobody pays: both take their pile back
-    elif offered >= countered:
-        winner_pays_offer(s)
-    else:
-        loser_takes_counter(s, notes)
+    challenger_wins = offered >= countered and not again
+    hand_over_counter(s, notes, smallest_handed_over(s, offered < countered))
+    hand_over_offer(s, smallest_handed_over(s, challenger_wins))
     if again:
         s.round = 2
         s.phase = OFFERING
-    elif offered >= countered:
+    elif challenger_wins:
         hand_over_animals(s, s.active, s.target)
     else:
         hand_over_animals(s, s.target, s.active)
 
 
-def swap_piles(s: State, notes: Purse) -> None:
-    """R5.3 each keeps the money received, whatever the result."""
-    hand_over_offer(s, s.target)
-    take_notes(s.purse[s.target], notes)
-    add_notes(s.purse[s.active], notes)
+def smallest_handed_over(s: State, won: bool) -> int:
+    """Which notes of a counted pile the other trader gets: all from this kind upwards; the rest go back.
+
+    R5.3 each keeps the money received, whatever the result; R5.5 or whoever won pays, but no zeros.
+    """
+    if not s.winner_pays:
+        return 0
+    return 1 if won else KINDS_OF_NOTES
 
 
-def winner_pays_offer(s: State) -> None:
-    """R5.5 the target keeps their own pile and gets the offer; its zeros go back to the challenger."""
-    s.purse[s.active][0] += s.offer[0]
-    s.offer[0] = 0
-    hand_over_offer(s, s.target)
+def hand_over_offer(s: State, smallest: int) -> None:
+    for kind in range(KINDS_OF_NOTES):
+        receiver = s.target if kind >= smallest else s.active
+        s.purse[receiver][kind] += s.offer[kind]
+        s.offer[kind] = 0
 
 
-def loser_takes_counter(s: State, notes: Purse) -> None:
-    """R5.5 the challenger takes the offer back and gets the counter-offer without its zeros."""
-    hand_over_offer(s, s.active)
-    for kind in range(1, KINDS_OF_NOTES):
+def hand_over_counter(s: State, notes: Purse, smallest: int) -> None:
+    for kind in range(smallest, KINDS_OF_NOTES):
         s.purse[s.target][kind] -= notes[kind]
         s.purse[s.active][kind] += notes[kind]
-
-
-def hand_over_offer(s: State, seat: int) -> None:
-    for kind in range(KINDS_OF_NOTES):
-        s.purse[seat][kind] += s.offer[kind]
-        s.offer[kind] = 0
 
 
 def hand_over_animals(s: State, winner: int, loser: int) -> None:

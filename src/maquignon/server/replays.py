@@ -7,7 +7,8 @@ from typing import Any, Literal
 import msgspec
 
 from maquignon.notation.record import Header, RecordError, action_to_json, read, steps
-from maquignon.rules.events import Event, seen_by
+from maquignon.rules.audience import seen_by
+from maquignon.rules.events import Event
 from maquignon.rules.game import Game
 from maquignon.rules.terms.edition import Edition
 from maquignon.rules.views import View, view

@@ -8,7 +8,8 @@ from maquignon.bots.roster import ADVISER, make_bot
 from maquignon.bots.why import stake_of, why
 from maquignon.notation.advice import explain
 from maquignon.rules import actions as a
-from maquignon.rules.events import Event, seen_by
+from maquignon.rules.audience import seen_by
+from maquignon.rules.events import Event
 from maquignon.rules.options import Options
 from maquignon.rules.views import View
 from maquignon.terminal.questions import payment_entry, trade_entry

@@ -7,7 +7,7 @@ from maquignon.bots.bot import Bot, seated
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import ask
 from maquignon.rules.actions import Action
-from maquignon.rules.events import seen_by
+from maquignon.rules.audience import seen_by
 from maquignon.rules.game import Game
 from maquignon.rules.options import Options, options
 from maquignon.rules.schedule import next_to_act

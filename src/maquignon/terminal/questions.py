@@ -1,6 +1,5 @@
 """From what a seat may do to what it is asked: every decision of every edition."""
 
-from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from maquignon.rules.actions import (
@@ -19,17 +18,15 @@ from maquignon.rules.actions import (
     Sell,
     Trade,
 )
-from maquignon.rules.cards import DOVE_VALUE, size, worth
+from maquignon.rules.cards import DOVE_VALUE, worth
 from maquignon.rules.choices import BidRange, Challenge, Laying, Settlement, Stake
 from maquignon.rules.options import Options
-from maquignon.rules.payment import payments
 from maquignon.rules.views import View
 from maquignon.terminal.question import Answer, Decline, Question
 from maquignon.terminal.reading import Notes, read_bid, read_laying, read_payment
 from maquignon.terminal.telling import tell_purse
 from maquignon.terminal.voice import Voice
 
-MOST_PROPOSALS: Final = 6
 Menu = list[tuple[str, Answer]]
 T = TypeVar("T")
 
@@ -139,7 +136,7 @@ def _pay(view: View, options: Options, voice: Voice) -> Question:
     texts, settlement, seat = voice.texts, _choice(options, Settlement), options.seat
     creditor = view.active if view.debtor == view.leader else view.leader
     menu: Menu = []
-    for notes in proposals(settlement):
+    for notes in settlement.ways:
         entry = payment_entry(texts.do_pay_exactly, texts.do_pay_more, notes, settlement.price, voice)
         menu.append((entry, Pay(seat, notes)))
     return Question(
@@ -151,12 +148,6 @@ def _pay(view: View, options: Options, voice: Voice) -> Question:
     )
 
 
-def proposals(settlement: Settlement) -> Sequence[Notes]:
-    """The best ways to pay: as little as possible, then with as few notes as possible."""
-    ways = payments(settlement.purse, settlement.price, pay_freely=False)
-    return sorted(ways, key=lambda notes: (worth(notes), size(notes)))[:MOST_PROPOSALS]
-
-
 def payment_entry(exactly: str, more: str, notes: Notes, price: int, voice: Voice) -> str:
     """A line of a menu that says when the price is overpaid."""
     over = worth(notes) - price
@@ -166,7 +157,7 @@ def payment_entry(exactly: str, more: str, notes: Notes, price: int, voice: Voic
 def _buy_back(view: View, options: Options, voice: Voice) -> Question:
     texts, settlement, seat = voice.texts, _choice(options, Settlement), options.seat
     menu: Menu = [(texts.do_let_stand, LetStand(seat))]
-    for notes in proposals(settlement):
+    for notes in settlement.ways:
         entry = payment_entry(texts.do_buy_back, texts.do_buy_back_more, notes, settlement.price, voice)
         menu.append((entry, BuyBack(seat, notes)))
     bidder, paid = _name(view.leader, voice), voice.notes(view.paid or ())

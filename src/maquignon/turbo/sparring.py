@@ -20,7 +20,7 @@ from maquignon.rules.actions import (
     TRADE,
 )
 from maquignon.rules.cards import KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, size, worth
-from maquignon.rules.legality import highest_bid, lowest_bid, may_accept, why_not_challenge
+from maquignon.rules.legality import highest_bid, lowest_bid, may_accept, number_at_stake, why_not_challenge
 from maquignon.rules.reasons import FINE
 from maquignon.rules.state import ANSWERING, BIDDING, BUYING_BACK, DECIDING, OFFERING, TURN
 from maquignon.turbo.anything import do_anything, settle_any_way
@@ -123,7 +123,7 @@ def take_turn(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> 
         if 0 < s.herd[seat][animal] < s.family_size:
             for other in range(s.players):
                 if why_not_challenge(s, other, animal) == FINE:
-                    swing = swing_of_trade(s, seat, other, animal, stake(s, seat, other, animal), temper)
+                    swing = swing_of_trade(s, seat, other, animal, number_at_stake(s, seat, other, animal), temper)
                     promise = swing * (odds(s, seat, other) - 0.4)
                     if target < 0 or promise > best:
                         target = other
@@ -131,17 +131,13 @@ def take_turn(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> 
                         best = promise
     if target < 0:
         return
-    number = stake(s, seat, target, chosen)
+    number = number_at_stake(s, seat, target, chosen)
     completes = s.herd[seat][chosen] + number == s.family_size
     if s.pile_left == 0 or (completes and odds(s, seat, target) >= temper[EAGERNESS]):
         d.doing = TRADE
         d.target = target
         d.animal = chosen
         offer(s, d, seat, target, chosen, number, temper, dice, place)
-
-
-def stake(s: Any, seat: int, other: int, animal: int) -> int:
-    return 2 if s.herd[seat][animal] == 2 and s.herd[other][animal] == 2 else 1
 
 
 def odds(s: Any, seat: int, other: int) -> float:

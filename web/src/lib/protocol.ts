@@ -102,6 +102,7 @@ export interface BoughtBack {
   price: number;
   count: number;
   notes: number[] | null;
+  moved: NotesMoved[];
 }
 
 /** A price to be paid from `purse`; `freely`: with any notes that cover it. */
@@ -110,6 +111,8 @@ export interface BuyBackChoice {
   price: number;
   purse: number[];
   freely: boolean;
+  ceilings: number[];
+  ways: number[][];
 }
 
 export interface BuyBackMove {
@@ -220,6 +223,7 @@ export interface DonkeyPaid {
   type: 'donkey_paid';
   note: number;
   number: number;
+  moved: NotesMoved[];
 }
 
 export interface DoveClaimed {
@@ -274,6 +278,16 @@ export interface FamilyCompleted {
   animal: number;
 }
 
+/** How the points of one seat come about: `values` of the `families`, their `sum`, times `factor`, and the dove. */
+export interface FinalCount {
+  families: number[];
+  values: number[];
+  sum: number;
+  factor: number;
+  dove: number;
+  total: number;
+}
+
 /** The end: the game as a record, with the seal opened. */
 export interface Finished {
   type: 'finished';
@@ -282,6 +296,7 @@ export interface Finished {
   seal: Seal;
   scores: number[];
   winners: number[];
+  counts: FinalCount[];
 }
 
 /** List the public tables, now and whenever they change; `follow: false` ends it. */
@@ -302,6 +317,7 @@ export interface GameEnded {
   type: 'game_ended';
   scores: number[];
   winners: number[];
+  counts: FinalCount[];
 }
 
 /** A finished game in the archive; its record is kept beside it. */
@@ -398,6 +414,14 @@ export interface Moved {
   wait: number;
 }
 
+/** Notes that changed hands, or went back to whoever had laid them; how many is for all to count (D3). */
+export interface NotesMoved {
+  giver: number | null;
+  receiver: number;
+  count: number;
+  notes: number[] | null;
+}
+
 export interface OfferAccepted {
   type: 'offer_accepted';
   challenger: number;
@@ -406,6 +430,7 @@ export interface OfferAccepted {
   stake: number;
   count: number;
   notes: number[] | null;
+  moved: NotesMoved[];
 }
 
 /** Notes to be laid face down from `purse`, at least `least` of them. */
@@ -471,6 +496,8 @@ export interface PayChoice {
   price: number;
   purse: number[];
   freely: boolean;
+  ceilings: number[];
+  ways: number[][];
 }
 
 export interface PayMove {
@@ -532,6 +559,7 @@ export interface PricePaid {
   price: number;
   count: number;
   notes: number[] | null;
+  moved: NotesMoved[];
 }
 
 /** One line of the lobby. */
@@ -588,7 +616,7 @@ export interface Replay {
 export interface ReplayStep {
   line: number;
   action: unknown | null;
-  events: (AnimalsDealt | TurnBegan | TurnSkipped | AuctionOpened | LotTurnedUp | DonkeyPaid | BidMade | Passed | HammerFell | Sold | Preempted | Defaulted | PricePaid | SaleStood | BoughtBack | LotWon | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded)[];
+  events: (BidMade | Passed | HammerFell | LotWon | TurnBegan | AuctionOpened | LotTurnedUp | Sold | AnimalsDealt | TurnSkipped | DonkeyPaid | Preempted | Defaulted | SaleStood | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded | PricePaid | BoughtBack | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided)[];
   view: View;
   purses: number[][] | null;
 }
@@ -735,7 +763,7 @@ export interface StoryTold {
   type: 'story';
   since: number;
   version: number;
-  events: (AnimalsDealt | TurnBegan | TurnSkipped | AuctionOpened | LotTurnedUp | DonkeyPaid | BidMade | Passed | HammerFell | Sold | Preempted | Defaulted | PricePaid | SaleStood | BoughtBack | LotWon | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded)[];
+  events: (BidMade | Passed | HammerFell | LotWon | TurnBegan | AuctionOpened | LotTurnedUp | Sold | AnimalsDealt | TurnSkipped | DonkeyPaid | Preempted | Defaulted | SaleStood | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded | PricePaid | BoughtBack | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided)[];
 }
 
 /** The table around the game: whenever it changes, whole. */
@@ -781,7 +809,7 @@ export interface TradeDecided {
   offer: number[] | null;
   counter: number[] | null;
   open: boolean;
-  prize: number;
+  moved: NotesMoved[];
 }
 
 /** Challenge another seat for an animal, with notes face down. */
@@ -810,6 +838,7 @@ export interface TradeTied {
   offer: number[] | null;
   counter: number[] | null;
   open: boolean;
+  moved: NotesMoved[];
 }
 
 export interface TurnBegan {
@@ -832,7 +861,7 @@ export interface Update {
   done: string | null;
   clock: ClockShown;
   options: OpenOptions | null;
-  events: (AnimalsDealt | TurnBegan | TurnSkipped | AuctionOpened | LotTurnedUp | DonkeyPaid | BidMade | Passed | HammerFell | Sold | Preempted | Defaulted | PricePaid | SaleStood | BoughtBack | LotWon | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded)[];
+  events: (BidMade | Passed | HammerFell | LotWon | TurnBegan | AuctionOpened | LotTurnedUp | Sold | AnimalsDealt | TurnSkipped | DonkeyPaid | Preempted | Defaulted | SaleStood | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded | PricePaid | BoughtBack | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided)[];
   view: View;
 }
 
@@ -892,7 +921,7 @@ export type Move = AuctionMove | BidMove | PassMove | SellMove | PreemptMove | P
 
 export type Position = View;
 
-export type GameEvent = AnimalsDealt | TurnBegan | TurnSkipped | AuctionOpened | LotTurnedUp | DonkeyPaid | BidMade | Passed | HammerFell | Sold | Preempted | Defaulted | PricePaid | SaleStood | BoughtBack | LotWon | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded;
+export type GameEvent = BidMade | Passed | HammerFell | LotWon | TurnBegan | AuctionOpened | LotTurnedUp | Sold | AnimalsDealt | TurnSkipped | DonkeyPaid | Preempted | Defaulted | SaleStood | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded | PricePaid | BoughtBack | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided;
 
 export type Choice = AuctionChoice | PassChoice | SellChoice | PreemptChoice | LetStandChoice | AcceptChoice | ClaimDoveChoice | BidChoice | PayChoice | BuyBackChoice | CounterChoice | OfferChoice | TradeChoice;
 

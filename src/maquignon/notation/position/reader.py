@@ -9,6 +9,7 @@ from maquignon.notation.position.writer import NOTHING, TITLE
 from maquignon.notation.reasons import RecordError
 from maquignon.rules.cards import ANIMALS, DONKEY, KINDS_OF_ANIMALS, NOTES, count_notes, worth
 from maquignon.rules.game import Game, write_terms
+from maquignon.rules.legality import number_at_stake
 from maquignon.rules.state import NOBODY, PHASES, State
 from maquignon.rules.terms.charter import CharterError, agree
 from maquignon.rules.terms.edition import Edition
@@ -106,7 +107,7 @@ def _read_trade(s: State, lines: Lines) -> None:
     if "trade" in lines:
         animal, target, turn = _parts(r"(\w+) with (\d+), round ([12])", lines, "trade")
         s.animal, s.target, s.round = _animal(animal), _seat(s, target), int(turn)
-        s.stake = 2 if s.herd[s.active][s.animal] == 2 and s.herd[s.target][s.animal] == 2 else 1
+        s.stake = number_at_stake(s, s.active, s.target, s.animal)
     s.offer = _notes(lines.get("offer", NOTHING))
 
 

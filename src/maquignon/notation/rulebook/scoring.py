@@ -5,7 +5,8 @@ from typing import Final
 
 from maquignon.notation.rulebook.phrases import and_list, join, priced
 from maquignon.notation.rulebook.wording import Wording
-from maquignon.rules.cards import ANIMALS, DOVE_VALUE, FAMILY_VALUES
+from maquignon.rules import scoring
+from maquignon.rules.cards import ANIMALS
 from maquignon.rules.terms.edition import Edition
 
 HANDS: Final[dict[str, Sequence[str]]] = {
@@ -34,15 +35,11 @@ def _families(names: Sequence[str]) -> list[int]:
 
 def count_up(player: str, hand: Sequence[int], edition: Edition, with_dove: bool, words: Wording) -> str:
     """How the complete families of one player, at least one of them, are counted."""
-    families = and_list(priced(hand, words), words)
-    total = sum(FAMILY_VALUES[animal] for animal in hand)
-    factor = len(hand) if edition.multiplier == "families" else 1
-    points = total * factor
+    count = scoring.count_up(hand, edition.multiplier == "families", with_dove)
+    told = {"player": player, "families": and_list(priced(hand, words), words), "points": count.total}
     if with_dove:
-        product = f"{factor} × {total}" if factor > 1 else str(total)
-        return words.scoring_dove.format(
-            player=player, families=families, sum=product, dove=DOVE_VALUE, points=points + DOVE_VALUE
-        )
-    if factor > 1:
-        return words.scoring_families.format(player=player, families=families, factor=factor, sum=total, points=points)
-    return words.scoring_sum.format(player=player, families=families, points=points)
+        product = f"{count.factor} × {count.sum}" if count.factor > 1 else str(count.sum)
+        return words.scoring_dove.format(sum=product, dove=count.dove, **told)
+    if count.factor > 1:
+        return words.scoring_families.format(factor=count.factor, sum=count.sum, **told)
+    return words.scoring_sum.format(**told)

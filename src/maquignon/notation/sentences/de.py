@@ -44,7 +44,7 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
             return f"{names[seat]} eröffnet eine Versteigerung."
         case e.LotTurnedUp(animals):
             return f"Unter dem Hammer: {some_animals(animals)}."
-        case e.DonkeyPaid(note, number):
+        case e.DonkeyPaid(note=note, number=number):
             return f"Der {_ORDINALS[number - 1]} Esel: Alle erhalten eine Geldkarte mit {note}."
         case e.BidMade(seat, amount):
             return f"{names[seat]} bietet {money(amount)}."
@@ -52,32 +52,34 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
             return f"{names[seat]} passt."
         case e.HammerFell(leader, price):
             return _hammer(leader, price, names)
-        case e.Sold(auctioneer, bidder, price):
+        case e.Sold(auctioneer=auctioneer, bidder=bidder, price=price):
             return f"{names[auctioneer]} verkauft für {money(price)} an {names[bidder]}."
-        case e.Preempted(auctioneer, bidder, price):
+        case e.Preempted(auctioneer=auctioneer, bidder=bidder, price=price):
             return f"{names[auctioneer]} nutzt das Vorkaufsrecht und schuldet {names[bidder]} {money(price)}."
-        case e.Defaulted(seat, price, notes):
+        case e.Defaulted(seat=seat, price=price, notes=notes):
             short = f"{names[seat]} kann {money(price)} nicht bezahlen"
             return f"{short} und {_shown(notes)}. Es wird noch einmal versteigert."
-        case e.PricePaid(payer, payee, price, count, notes):
+        case e.PricePaid(payer=payer, payee=payee, price=price, count=count, notes=notes):
             return f"{names[payer]} bezahlt {names[payee]} {money(price)} mit {_with_notes(count, notes)}."
         case e.SaleStood(seller, bidder):
             return f"{names[seller]} lässt den Verkauf an {names[bidder]} gelten."
-        case e.BoughtBack(seller, bidder, price, count, notes):
+        case e.BoughtBack(seller=seller, bidder=bidder, price=price, count=count, notes=notes):
             more = f"noch einmal {money(price)} mit {_with_notes(count, notes)}"
             back = f"{names[bidder]} erhält das eigene Geld zurück und {more}"
             return f"{names[seller]} kauft zum doppelten Preis zurück: {back}."
-        case e.LotWon(seat, animals, free):
+        case e.LotWon(seat=seat, animals=animals, free=free):
             return f"{names[seat]} erhält {'umsonst ' if free else ''}{_animals_as_object(animals)}."
-        case e.TradeOpened(challenger, target, animal, stake, count, notes):
+        case e.TradeOpened(challenger=challenger, target=target, animal=animal, stake=stake, count=count, notes=notes):
             bargain = f"{names[challenger]} fordert {names[target]} zum Kuhhandel um {as_object(animal, stake)} heraus"
             return f"{bargain} und {_laid(count, notes)}."
-        case e.OfferRenewed(challenger, _, count, notes):
+        case e.OfferRenewed(challenger=challenger, target=_, count=count, notes=notes):
             return f"{names[challenger]} macht ein neues Angebot: {_notes(count, notes)}."
-        case e.OfferAccepted(challenger, target, animal, stake, count, notes):
+        case e.OfferAccepted(
+            challenger=challenger, target=target, animal=animal, stake=stake, count=count, notes=notes
+        ):
             deal = f"{names[challenger]} erhält {as_object(animal, stake)} für {_notes(count, notes)}"
             return f"{names[target]} nimmt an: {deal}."
-        case e.CounterLaid(target, count, notes):
+        case e.CounterLaid(target=target, count=count, notes=notes):
             return f"{names[target]} macht ein Gegenangebot: {_notes(count, notes)}."
         case e.TradeTied():
             return f"Gleichstand{_sums(event)}: Es gibt eine zweite Runde."
@@ -90,7 +92,7 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
             return f"{names[seat]} darf die Taube nehmen."
         case e.DoveClaimed(seat):
             return f"{names[seat]} nimmt die Taube, die {DOVE_VALUE} Punkte wert ist."
-        case e.GameEnded(scores, winners):
+        case e.GameEnded(scores=scores, winners=winners):
             points = [f"{name}: {money(score)} Punkte" for name, score in zip(names, scores, strict=True)]
             return f"Das Spiel ist zu Ende. {'; '.join(points)}. {_victory([names[seat] for seat in winners])}."
         case _:

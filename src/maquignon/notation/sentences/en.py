@@ -42,7 +42,7 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
             return f"{names[seat]} opens an auction."
         case e.LotTurnedUp(animals):
             return f"Under the hammer: {some_animals(animals)}."
-        case e.DonkeyPaid(note, number):
+        case e.DonkeyPaid(note=note, number=number):
             return f"The {_ORDINALS[number - 1]} donkey: everybody gets a note of {note}."
         case e.BidMade(seat, amount):
             return f"{names[seat]} bids {money(amount)}."
@@ -50,30 +50,32 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
             return f"{names[seat]} passes."
         case e.HammerFell(leader, price):
             return _hammer(leader, price, names)
-        case e.Sold(auctioneer, bidder, price):
+        case e.Sold(auctioneer=auctioneer, bidder=bidder, price=price):
             return f"{names[auctioneer]} sells to {names[bidder]} for {money(price)}."
-        case e.Preempted(auctioneer, bidder, price):
+        case e.Preempted(auctioneer=auctioneer, bidder=bidder, price=price):
             return f"{names[auctioneer]} uses the right of pre-emption and owes {names[bidder]} {money(price)}."
-        case e.Defaulted(seat, price, notes):
+        case e.Defaulted(seat=seat, price=price, notes=notes):
             return f"{names[seat]} cannot pay {money(price)} and {_shown(notes)}. The lot is auctioned again."
-        case e.PricePaid(payer, payee, price, count, notes):
+        case e.PricePaid(payer=payer, payee=payee, price=price, count=count, notes=notes):
             return f"{names[payer]} pays {names[payee]} {money(price)} with {_notes(count, notes)}."
         case e.SaleStood(seller, bidder):
             return f"{names[seller]} lets the sale to {names[bidder]} stand."
-        case e.BoughtBack(seller, bidder, price, count, notes):
+        case e.BoughtBack(seller=seller, bidder=bidder, price=price, count=count, notes=notes):
             more = f"{money(price)} more with {_notes(count, notes)}"
             return f"{names[seller]} buys back at double price: {names[bidder]} gets the money back, and {more}."
-        case e.LotWon(seat, animals, free):
+        case e.LotWon(seat=seat, animals=animals, free=free):
             return f"{names[seat]} gets {some_animals(animals)}{' for nothing' if free else ''}."
-        case e.TradeOpened(challenger, target, animal, stake, count, notes):
+        case e.TradeOpened(challenger=challenger, target=target, animal=animal, stake=stake, count=count, notes=notes):
             bargain = f"challenges {names[target]} to a trade for {so_many(animal, stake)}"
             return f"{names[challenger]} {bargain} and {_laid(count, notes)}."
-        case e.OfferRenewed(challenger, _, count, notes):
+        case e.OfferRenewed(challenger=challenger, target=_, count=count, notes=notes):
             return f"{names[challenger]} makes a new offer: {_notes(count, notes)}."
-        case e.OfferAccepted(challenger, target, animal, stake, count, notes):
+        case e.OfferAccepted(
+            challenger=challenger, target=target, animal=animal, stake=stake, count=count, notes=notes
+        ):
             deal = f"{names[challenger]} gets {so_many(animal, stake)} for {_notes(count, notes)}"
             return f"{names[target]} accepts: {deal}."
-        case e.CounterLaid(target, count, notes):
+        case e.CounterLaid(target=target, count=count, notes=notes):
             return f"{names[target]} makes a counter-offer: {_notes(count, notes)}."
         case e.TradeTied():
             return f"A tie{_sums(event)}: there is a second round."
@@ -86,7 +88,7 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
             return f"{names[seat]} may take the dove."
         case e.DoveClaimed(seat):
             return f"{names[seat]} takes the dove, worth {DOVE_VALUE} points."
-        case e.GameEnded(scores, winners):
+        case e.GameEnded(scores=scores, winners=winners):
             points = [f"{name}: {money(score)} points" for name, score in zip(names, scores, strict=True)]
             return f"The game is over. {'; '.join(points)}. {_victory([names[seat] for seat in winners])}."
         case _:

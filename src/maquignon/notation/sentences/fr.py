@@ -44,7 +44,7 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
             return f"{names[seat]} ouvre les enchères."
         case e.LotTurnedUp(animals):
             return f"Aux enchères : {some_animals(animals)}."
-        case e.DonkeyPaid(note, number):
+        case e.DonkeyPaid(note=note, number=number):
             return f"C’est le {_ORDINALS[number - 1]} âne : tout le monde reçoit une carte argent de {note}."
         case e.BidMade(seat, amount):
             return f"{names[seat]} offre {money(amount)}."
@@ -52,30 +52,32 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
             return f"{names[seat]} passe."
         case e.HammerFell(leader, price):
             return _hammer(leader, price, names)
-        case e.Sold(auctioneer, bidder, price):
+        case e.Sold(auctioneer=auctioneer, bidder=bidder, price=price):
             return f"{names[auctioneer]} vend à {names[bidder]} pour {money(price)}."
-        case e.Preempted(auctioneer, bidder, price):
+        case e.Preempted(auctioneer=auctioneer, bidder=bidder, price=price):
             return f"{names[auctioneer]} fait valoir son droit de préemption et doit {money(price)} à {names[bidder]}."
-        case e.Defaulted(seat, price, notes):
+        case e.Defaulted(seat=seat, price=price, notes=notes):
             return f"{names[seat]} ne peut pas payer {money(price)} et {_shown(notes)}. Le lot est remis aux enchères."
-        case e.PricePaid(payer, payee, price, count, notes):
+        case e.PricePaid(payer=payer, payee=payee, price=price, count=count, notes=notes):
             return f"{names[payer]} paie {money(price)} à {names[payee]} avec {_notes(count, notes)}."
         case e.SaleStood(seller, bidder):
             return f"{names[seller]} s’en tient à la vente à {names[bidder]}."
-        case e.BoughtBack(seller, bidder, price, count, notes):
+        case e.BoughtBack(seller=seller, bidder=bidder, price=price, count=count, notes=notes):
             back = f"{names[bidder]} reprend son argent et reçoit encore {money(price)} avec {_notes(count, notes)}"
             return f"{names[seller]} fait valoir son droit de rachat, au double du prix : {back}."
-        case e.LotWon(seat, animals, free):
+        case e.LotWon(seat=seat, animals=animals, free=free):
             return f"{names[seat]} reçoit {some_animals(animals)}{' gratuitement' if free else ''}."
-        case e.TradeOpened(challenger, target, animal, stake, count, notes):
+        case e.TradeOpened(challenger=challenger, target=target, animal=animal, stake=stake, count=count, notes=notes):
             bargain = f"propose à {names[target]} un marchandage pour {so_many(animal, stake)}"
             return f"{names[challenger]} {bargain} et {_laid(count, notes)}."
-        case e.OfferRenewed(challenger, _, count, notes):
+        case e.OfferRenewed(challenger=challenger, target=_, count=count, notes=notes):
             return f"{names[challenger]} fait une nouvelle offre : {_notes(count, notes)}."
-        case e.OfferAccepted(challenger, target, animal, stake, count, notes):
+        case e.OfferAccepted(
+            challenger=challenger, target=target, animal=animal, stake=stake, count=count, notes=notes
+        ):
             deal = f"{names[challenger]} reçoit {so_many(animal, stake)} contre {_notes(count, notes)}"
             return f"{names[target]} accepte : {deal}."
-        case e.CounterLaid(target, count, notes):
+        case e.CounterLaid(target=target, count=count, notes=notes):
             return f"{names[target]} fait une contre-offre : {_notes(count, notes)}."
         case e.TradeTied():
             return f"Égalité{_sums(event)} : il y a un second tour."
@@ -88,7 +90,7 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
             return f"{names[seat]} peut prendre la colombe."
         case e.DoveClaimed(seat):
             return f"{names[seat]} prend la colombe, qui vaut {DOVE_VALUE} points."
-        case e.GameEnded(scores, winners):
+        case e.GameEnded(scores=scores, winners=winners):
             points = [f"{name} : {_points(score)}" for name, score in zip(names, scores, strict=True)]
             return f"La partie est terminée. {' ; '.join(points)}. {_victory([names[seat] for seat in winners])}."
         case _:

@@ -42,7 +42,7 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
             return f"{names[seat]} opent een veiling."
         case e.LotTurnedUp(animals):
             return f"Onder de hamer: {some_animals(animals)}."
-        case e.DonkeyPaid(note, number):
+        case e.DonkeyPaid(note=note, number=number):
             return f"De {_ORDINALS[number - 1]} ezel: iedereen krijgt een geldkaart van {note}."
         case e.BidMade(seat, amount):
             return f"{names[seat]} biedt {money(amount)}."
@@ -50,33 +50,35 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
             return f"{names[seat]} past."
         case e.HammerFell(leader, price):
             return _hammer(leader, price, names)
-        case e.Sold(auctioneer, bidder, price):
+        case e.Sold(auctioneer=auctioneer, bidder=bidder, price=price):
             return f"{names[auctioneer]} verkoopt voor {money(price)} aan {names[bidder]}."
-        case e.Preempted(auctioneer, bidder, price):
+        case e.Preempted(auctioneer=auctioneer, bidder=bidder, price=price):
             return (
                 f"{names[auctioneer]} gebruikt het recht van voorkoop en moet {names[bidder]} {money(price)} betalen."
             )
-        case e.Defaulted(seat, price, notes):
+        case e.Defaulted(seat=seat, price=price, notes=notes):
             return f"{names[seat]} kan {money(price)} niet betalen en {_shown(notes)}. Er wordt opnieuw geveild."
-        case e.PricePaid(payer, payee, price, count, notes):
+        case e.PricePaid(payer=payer, payee=payee, price=price, count=count, notes=notes):
             return f"{names[payer]} betaalt {names[payee]} {money(price)} met {_notes(count, notes)}."
         case e.SaleStood(seller, bidder):
             return f"{names[seller]} laat de verkoop aan {names[bidder]} doorgaan."
-        case e.BoughtBack(seller, bidder, price, count, notes):
+        case e.BoughtBack(seller=seller, bidder=bidder, price=price, count=count, notes=notes):
             more = f"nog eens {money(price)} met {_notes(count, notes)}"
             back = f"{names[bidder]} krijgt het eigen geld terug en {more}"
             return f"{names[seller]} koopt terug voor de dubbele prijs: {back}."
-        case e.LotWon(seat, animals, free):
+        case e.LotWon(seat=seat, animals=animals, free=free):
             return f"{names[seat]} krijgt {'gratis ' if free else ''}{some_animals(animals)}."
-        case e.TradeOpened(challenger, target, animal, stake, count, notes):
+        case e.TradeOpened(challenger=challenger, target=target, animal=animal, stake=stake, count=count, notes=notes):
             bargain = f"{names[challenger]} daagt {names[target]} uit tot een koehandel om {so_many(animal, stake)}"
             return f"{bargain} en {_laid(count, notes)}."
-        case e.OfferRenewed(challenger, _, count, notes):
+        case e.OfferRenewed(challenger=challenger, target=_, count=count, notes=notes):
             return f"{names[challenger]} doet een nieuw bod: {_notes(count, notes)}."
-        case e.OfferAccepted(challenger, target, animal, stake, count, notes):
+        case e.OfferAccepted(
+            challenger=challenger, target=target, animal=animal, stake=stake, count=count, notes=notes
+        ):
             deal = f"{names[challenger]} krijgt {so_many(animal, stake)} voor {_notes(count, notes)}"
             return f"{names[target]} neemt het bod aan: {deal}."
-        case e.CounterLaid(target, count, notes):
+        case e.CounterLaid(target=target, count=count, notes=notes):
             return f"{names[target]} doet een tegenbod: {_notes(count, notes)}."
         case e.TradeTied():
             return f"Gelijk{_sums(event)}: er komt een tweede ronde."
@@ -89,7 +91,7 @@ def tell(event: e.Event, names: Sequence[str]) -> str:
             return f"{names[seat]} mag de duif nemen."
         case e.DoveClaimed(seat):
             return f"{names[seat]} neemt de duif, die {DOVE_VALUE} punten waard is."
-        case e.GameEnded(scores, winners):
+        case e.GameEnded(scores=scores, winners=winners):
             points = [f"{name}: {money(score)} punten" for name, score in zip(names, scores, strict=True)]
             return f"Het spel is afgelopen. {'; '.join(points)}. {_victory([names[seat] for seat in winners])}."
         case _:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from maquignon.bots.bot import NOTHING_SEEN, Bot
 from maquignon.rules.actions import Action
-from maquignon.rules.events import Event, seen_by
+from maquignon.rules.audience import seen_by
+from maquignon.rules.events import Event
 from maquignon.rules.game import Game, refusal
 from maquignon.rules.options import Options
 from maquignon.rules.views import View, view

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from maquignon.bots.names import EXEC
-from maquignon.rules.events import seen_by
+from maquignon.rules.audience import seen_by
 from maquignon.rules.views import view
 from maquignon.tables.bots.occasions import Remark, greetings, occasions
 from maquignon.tables.clocks.time import NEVER

@@ -46,12 +46,12 @@ def occasions(event: Event, bots: list[int], outbid: int | None, seen: View) -> 
             yield from _others(bots, None, ("the_donkey",), 0.15)
         case PricePaid(payer=payer, price=price):
             yield from _on_price(payer, price, bots, seen)
-        case Sold(auctioneer):
+        case Sold(auctioneer=auctioneer):
             yield Remark(auctioneer, ("i_need_money",), 0.1, explains=True)
-        case Defaulted(seat):
+        case Defaulted(seat=seat):
             yield Remark(seat, ("my_poor_purse",), 0.3)
             yield from _others(bots, seat, ("you_bluff",), 0.1)
-        case LotWon(seat, free=True):
+        case LotWon(seat=seat, free=True):
             yield Remark(seat, ("lucky_me", "a_bargain"), 0.1)
         case TradeDecided(winner=winner, challenger=challenger, target=target):
             yield Remark(winner, ("lucky_me", "thanks"), 0.1)

@@ -4,6 +4,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from maquignon.rules.scoring import FinalCount
 from maquignon.rules.terms.edition import Edition
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.messages import Message, Phrase
@@ -211,6 +212,8 @@ class Finished(Message):
     seal: Seal
     scores: list[int]
     winners: list[int]
+    counts: list[FinalCount]
+    """By seat: how the points come about."""
 
 
 Farewell = Literal["left", "removed", "elsewhere"]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Union, get_args, get_type
 
 import msgspec
 
-from maquignon.notation.frames import NOT_IN_EVERY_VIEW, snake
+from maquignon.notation.frames import NOT_IN_EVERY_VIEW, snake, worked_out
 from maquignon.rules import actions, choices, events, options
 from maquignon.rules.cards import ANIMALS, count_notes
 from maquignon.rules.terms.edition import Edition
@@ -149,13 +149,17 @@ def _mirror(law: type, *, without: tuple[str, ...] = (), tag_field: str | None =
     name = law.__name__ if tag_field != "do" else "".join(word.title() for word in str(tag).split("_")) + "Choice"
     return msgspec.defstruct(
         name,
-        [(field.name, _on_wire(hints[field.name])) for field in kept],
+        [*((field.name, _on_wire(hints[field.name])) for field in kept), *_worked_out(law)],
         namespace={"__doc__": law.__doc__ if law.__doc__ and "(" not in law.__doc__[: len(name) + 1] else None},
         module=__name__,
         frozen=True,
         tag_field=tag_field,
         tag=tag,
     )
+
+
+def _worked_out(law: type) -> list[tuple[str, Any]]:
+    return [(name, _on_wire(get_type_hints(getattr(law, name).fget)["return"])) for name in worked_out(law)]
 
 
 def _choices() -> dict[Any, type]:

@@ -1,7 +1,7 @@
 """A table seen from around the game: its seats, its line in the lobby, and the whole of it for one guest."""
 
 from maquignon.rules.game import winners
-from maquignon.rules.scoring import score
+from maquignon.rules.scoring import final_count
 from maquignon.tables.game.entries import Chair
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.people.attendance import Attendance
@@ -69,10 +69,12 @@ def finished(table: str, record: str, sheet: Sheet) -> Finished:
     assert sheet.shuffle is not None
     assert sheet.game is not None
     seal, state = sheet.shuffle, sheet.game.state
+    counts = [final_count(state, seat) for seat in range(state.players)]
     return Finished(
         game=table,
         record=record,
         seal=Seal(commitment=seal.commitment, nonce=seal.nonce, order=list(seal.order)),
-        scores=[score(state, seat) for seat in range(state.players)],
+        scores=[count.total for count in counts],
         winners=winners(sheet.game),
+        counts=counts,
     )

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
-from maquignon.notation.frames import NOT_IN_EVERY_VIEW, encode, encode_event
-from maquignon.rules.events import BidMade, Event, HammerFell, Passed, Preempted, Sold, insiders, seen_from_outside
+from maquignon.notation.frames import NOT_IN_EVERY_VIEW, encode, encode_event, encode_options
+from maquignon.rules.audience import insiders, seen_from_outside
+from maquignon.rules.events import BidMade, Event, HammerFell, Passed, Preempted, Sold
 from maquignon.rules.game import Game
 from maquignon.rules.options import options
 from maquignon.rules.state import MOST_SEATS, NOBODY, PHASES, State
@@ -60,7 +61,7 @@ class Showing:
     def frame(self, viewer: int | None, done: str | None = None) -> bytes:
         begin = self._begin if done is None else self._head + encode(done) + self._clock
         if viewer is not None and (viewer in self._may_act or viewer == self._game.state.leader):
-            open_to = encode(options(self._game, viewer))
+            open_to = encode_options(options(self._game, viewer))
         else:
             open_to = _NOTHING_TO_DO[viewer]
         return b"".join((begin, open_to, self._public or self._told(viewer), self._own[viewer], self._rest))

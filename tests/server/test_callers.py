@@ -25,7 +25,7 @@ async def test_whoever_guesses_at_codes_is_soon_told_nothing_any_more(tmp_path: 
 async def test_coming_again_and_again_costs_the_address_its_budget(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("maquignon.server.callers.WORK_PER_SECOND", 20.0)
+    monkeypatch.setattr("maquignon.server.callers.WORK_PER_MESSAGE", 20 / 100_000)
     async with serving(tmp_path) as house, knock(house) as eve:
         await eve.hello("Eve")
         made = await eve.ask({"type": "create_table", "id": "t", "terms": {}}, "table")

@@ -66,7 +66,13 @@ async def test_a_part_of_a_token_or_more_than_it_opens_nothing(house: TestHouse,
     assert (eve.all(Welcome), eve.last(Refused).reason) == ([], "unknown_token")
 
 
-@pytest.mark.parametrize("name", ["", "   ", "A" * 25, "<b>Ana</b>", "An\u0000a", "An\u202ea", "\u200b", "Ana\nBen"])
+INVISIBLE = ["\u3164", "\u2800", "\u034f", "\ufe0f", "A\u3164", "\u0301", "a" + "\u0316" * 23]
+"""Nothing to be seen, or a tower of accents."""
+
+
+@pytest.mark.parametrize(
+    "name", ["", "   ", "A" * 25, "<b>Ana</b>", "An\u0000a", "An\u202ea", "\u200b", "Ana\nBen", *INVISIBLE]
+)
 async def test_names_that_cannot_be_read_out_are_refused(house: TestHouse, name: str) -> None:
     nobody = Person(house, name)
     await nobody.connect()
@@ -74,7 +80,7 @@ async def test_names_that_cannot_be_read_out_are_refused(house: TestHouse, name:
 
 
 async def test_a_name_may_be_in_any_script(house: TestHouse) -> None:
-    for name in ("Ünal", "Zoé", "小明", "أنا", "O'Neil"):
+    for name in ("Ünal", "Zoé", "小明", "أنا", "O'Neil", "नमिता", "Nguyễn", "Ana 👩‍🌾", "❤️"):
         (person,) = await house.people(name)
         assert person.last(Welcome).name == name
 

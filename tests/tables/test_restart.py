@@ -2,12 +2,14 @@
 
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
 
 from maquignon.tables.clocks.clock import GRACE, THINKING
 from maquignon.tables.people.attendance import AWAY
-from maquignon.tables.protocol.answers import Presence
+from maquignon.tables.protocol.answers import ClockMoved, Presence
 from tests.tables.house import Person, TestHouse, open_house
+from tests.tables.time import settle
 
 FAST, RELAXED = THINKING["fast"] or 0, THINKING["relaxed"] or 0
 
@@ -93,3 +95,62 @@ async def test_while_nobody_is_back_time_stands_still(house: TestHouse) -> None:
         await person.connect(table=person.table.code)
     assert ana.update.view.phase == "turn"
     assert ana.update.clock.decide_by == house.time.now() + GRACE
+
+
+async def test_a_bid_does_not_end_the_grace_of_those_who_are_not_back_yet(house: TestHouse) -> None:
+    ana, ben, cleo, dan = await house.seated("Ana", "Ben", "Cleo", "Dan", hammer="fast")
+    await ana.act("auction")
+    await come_again(house, ana, ben, cleo)
+    back = house.time.now()
+    await house.time.pass_by(2_000)
+    await ben.act("bid", amount=10)
+    await ana.say("press_hammer", question=ana.update.question)
+    assert ben.update.clock.next_call == back + GRACE
+    await house.time.pass_by(GRACE - 2_001)
+    assert ben.update.clock.calls == 0
+    await dan.connect(table=ana.table.code)
+    await dan.act("bid", amount=20)
+    assert ben.update.view.leader == 3
+    assert (ben.update.clock.next_call or 0) < back + GRACE + 5_000
+
+
+async def test_once_everybody_is_back_the_clocks_are_as_ever(house: TestHouse) -> None:
+    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo", hammer="fast")
+    await ana.act("auction")
+    await come_again(house, ana, ben, cleo)
+    await house.time.pass_by(100)
+    await ben.act("bid", amount=10)
+    assert (ana.update.clock.next_call or 0) < house.time.now() + GRACE
+
+
+async def test_a_clock_that_was_set_back_keeps_nobody_waiting(house: TestHouse) -> None:
+    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo", hammer="normal", thinking="fast")
+    await ana.act("auction")
+    house.time.set_back(3_600_000)
+    await come_again(house, ana, ben, cleo)
+    assert (ana.update.clock.next_call or 0) <= house.time.now() + GRACE
+
+
+async def test_after_a_silence_of_the_server_everybody_has_a_time_of_grace(house: TestHouse) -> None:
+    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo", hammer="fast")
+    await ana.act("auction")
+    await ben.act("bid", amount=10)
+    await cleo.disconnect()
+    house.only_table.forgive()
+    await settle()
+    assert ana.last(ClockMoved).clock.next_call == house.time.now() + GRACE
+
+
+@pytest.mark.parametrize("damage", ["first entry", "middle", "body", "all"])
+async def test_a_damaged_table_is_set_aside_and_the_others_come_back(house: TestHouse, damage: str) -> None:
+    ana, *_ = await house.seated("Ana", "Ben", "Cleo")
+    await ana.act("auction")
+    (broken,) = house.store.log_of
+    dan, *_ = await house.seated("Dan", "Eve", "Ben")
+    log = house.store.log_of[broken]
+    kept = {"first entry": log[1:], "middle": [*log[:3], *log[4:]], "all": []}
+    house.store.log_of[broken] = kept.get(damage, [msgspec.structs.replace(log[0], body=b"{"), *log[1:]])
+    await come_again(house, dan)
+    assert [*house.reception.lobby.tables] == [dan.table.code]
+    await dan.act("auction")
+    assert dan.update.view.phase == "bidding"

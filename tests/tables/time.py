@@ -19,6 +19,7 @@ class SetAlarm:
 class FakeTime:
     def __init__(self) -> None:
         self._now = SOME_DAY
+        self.silences = 0
         self._alarms: list[tuple[int, int, SetAlarm]] = []
         self._order = count()
 
@@ -47,6 +48,10 @@ class FakeTime:
             await settle()
         self._now = end
         await settle()
+
+    def set_back(self, milliseconds: int) -> None:
+        """As somebody does with the clock of a computer, while nothing runs."""
+        self._now -= milliseconds
 
     async def pass_until(self, moment: int) -> None:
         await self.pass_by(max(0, moment - self._now))

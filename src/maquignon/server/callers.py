@@ -8,8 +8,8 @@ from maquignon.server.settings import Settings
 
 BURST: Final = 3
 """Seconds of requests, messages or work that may come at once from one address."""
-WORK_PER_SECOND: Final = 250.0
-"""Milliseconds of the processor that one address may ask for in a second, besides moves."""
+WORK_PER_MESSAGE: Final = 1.25
+"""Milliseconds of the processor, besides moves, that one address may ask for with each message it may send."""
 WRONG_CODES: Final = 12
 """Codes that may be wrong at once, and then one in so many seconds."""
 SECONDS_PER_WRONG_CODE: Final = 10
@@ -21,7 +21,7 @@ class Ledger:
     def __init__(self, settings: Settings) -> None:
         self.requests = _buckets(settings.requests_per_second_per_address)
         self.messages = _buckets(settings.messages_per_second_per_address)
-        self.work = _buckets(WORK_PER_SECOND)
+        self.work = _buckets(settings.messages_per_second_per_address * WORK_PER_MESSAGE)
         self.new_players = Buckets(settings.new_players_per_minute / 60, settings.new_players_per_minute)
         self.wrong_codes = Buckets(1 / SECONDS_PER_WRONG_CODE, WRONG_CODES)
 

@@ -51,7 +51,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     max_guests_per_address: Annotated[Count, says("limits", "connections at a time from one address")] = 100
     max_tables: Annotated[Count, says("limits", "tables that are open at a time")] = 1_000
     max_tables_per_player: Annotated[Count, says("limits", "open tables of one host")] = 5
-    max_tables_per_address: Annotated[Count, says("limits", "open tables of all hosts at one address")] = 50
+    max_tables_per_address: Annotated[
+        Annotated[int, msgspec.Meta(ge=0)],
+        says("limits", "open tables of all hosts at one address; 0: ten times those of one host"),
+    ] = 0
     messages_per_second: Annotated[Count, says("limits", "messages from one connection, on the long run")] = 10
     messages_per_second_per_address: Annotated[Count, says("limits", "messages from one address, on the long run")] = (
         200

@@ -35,7 +35,7 @@ class Site:
         limits = Limits(
             tables=settings.max_tables,
             tables_per_player=settings.max_tables_per_player,
-            tables_per_address=settings.max_tables_per_address,
+            tables_per_address=settings.max_tables_per_address or 10 * settings.max_tables_per_player,
             guests=settings.max_guests,
         )
         retention = Retention(games=settings.keep_games * DAY or None)

@@ -9,6 +9,12 @@ NEVER: Final = 1 << 62
 """A moment that does not come."""
 
 
+BETWEEN_BEATS: Final = 0.5
+"""Seconds after which somebody has asked for the time again, unless the process stood still."""
+SILENCE: Final = 2.5
+"""Seconds without anybody asking: the process was not there."""
+
+
 class Alarm(Protocol):
     """A call that is still to come."""
 
@@ -17,6 +23,8 @@ class Alarm(Protocol):
 
 class Time(Protocol):
     """Moments are whole milliseconds since 1970."""
+
+    silences: int
 
     def now(self) -> int: ...
     def call_at(self, moment: int, callback: Callable[[], None]) -> Alarm: ...
@@ -44,13 +52,26 @@ class AlarmClock:
 
 
 class RealTime:
-    """The wall clock as it was at the start, carried on by the clock that never jumps."""
+    """The wall clock as it was at the start, carried on by the clock that never jumps.
 
-    def __init__(self) -> None:
-        self._offset: Final = time.time() - time.monotonic()
+    It stands still while the process does: whoever is stopped, swapped out or asleep hears nobody, and nobody's time
+    may run out meanwhile. That is noticed by asking what time it is, so somebody has to ask often (`BETWEEN_BEATS`).
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._asked = clock()
+        self._offset = time.time() - self._asked
+        self.silences = 0
+        """How often the process was not there."""
 
     def now(self) -> int:
-        return int((time.monotonic() + self._offset) * 1000)
+        moment = self._clock()
+        if moment - self._asked > SILENCE:
+            self._offset -= moment - self._asked
+            self.silences += 1
+        self._asked = moment
+        return int((moment + self._offset) * 1000)
 
     def call_at(self, moment: int, callback: Callable[[], None]) -> Alarm:
         delay = max(0, moment - self.now()) / 1000

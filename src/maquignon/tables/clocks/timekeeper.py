@@ -17,6 +17,8 @@ class Timekeeper:
         self.count: Count | None = None
         self.decide_by: int | None = None
         self.stopped_at: int | None = None
+        self.grace_until = 0
+        """Nobody's time is up before, unless everybody is back."""
         self._holder: int | None = None
         self._counting: object = None
         self._deciding: object = None
@@ -25,15 +27,37 @@ class Timekeeper:
         """Start the clock that the game asks for now, unless it runs already."""
         self._follow_count(sheet, now)
         self._follow_decision(sheet, now)
+        if self.grace_until:
+            self._respect_grace()
 
     def restore(self, sheet: Sheet, now: int) -> None:
-        """After a restart: the time that had run has run, but nobody's is up before a time of grace."""
-        self._follow_count(sheet, sheet.touched_at)
-        self._follow_decision(sheet, sheet.asked_at)
+        """After a restart: the time that had run has run, but nobody's is up before a time of grace.
+
+        What the log says about time was said by a clock that may have been set since.
+        """
+        self._follow_count(sheet, min(sheet.touched_at, now))
+        self._follow_decision(sheet, min(sheet.asked_at, now))
+        self.grant_grace(now)
+
+    def grant_grace(self, now: int) -> None:
+        """The server was away: until everybody is back, or for a while, no time is up."""
+        self.grace_until = now + GRACE
+        self._respect_grace()
+
+    def end_grace(self) -> None:
+        self.grace_until = 0
+
+    def press(self, now: int) -> None:
+        """The hammer is pressed: the next call comes as soon as is fair."""
+        if self.count is not None:
+            self.count.press(now)
+            self._respect_grace()
+
+    def _respect_grace(self) -> None:
         if self.count is not None and self.count.due is not None:
-            self.count.due = max(self.count.due, now + GRACE)
+            self.count.due = max(self.count.due, self.grace_until)
         if self.decide_by is not None:
-            self.decide_by = max(self.decide_by, now + GRACE)
+            self.decide_by = max(self.decide_by, self.grace_until)
 
     def _follow_count(self, sheet: Sheet, now: int) -> None:
         holder = self._holder = sheet.hammer_holder()
@@ -65,6 +89,8 @@ class Timekeeper:
         if self.stopped_at is None:
             return 0
         by, self.stopped_at = now - self.stopped_at, None
+        if self.grace_until:
+            self.grace_until += by
         if self.count is not None:
             self.count.shift(by)
         if self.decide_by is not None:

@@ -7,7 +7,7 @@ from typing import Final
 from maquignon.notation.record import dumps
 from maquignon.tables.game.archive import archived
 from maquignon.tables.game.entries import decode_body, encode_body
-from maquignon.tables.game.sheet import Sheet, Told
+from maquignon.tables.game.sheet import BadLog, Sheet, Told
 from maquignon.tables.store.interface import Store
 from maquignon.tables.store.rows import ChatRow, EntryRow
 
@@ -48,6 +48,8 @@ class Journal:
         """The sheet after these entries."""
         draft = sheet.draft(sheet.at)
         for entry in entries:
+            if entry.version != draft.version + 1:
+                raise BadLog(f"entry {entry.version} follows {draft.version}: some are lost")
             draft.at = entry.at
             draft.write(decode_body(entry.body))
             if entry.command is not None:

@@ -15,7 +15,7 @@ from maquignon.tables.bots.thinkers import Think
 from maquignon.tables.clocks.time import Time
 from maquignon.tables.game import gathering
 from maquignon.tables.game.entries import Chair, Opened
-from maquignon.tables.game.sheet import BadLog, Sheet
+from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.hall.caller import Caller
 from maquignon.tables.hall.places import Limits, Place, TablePlaces
@@ -129,8 +129,10 @@ class Lobby:
         logs = await self.store.logs() if rows else {}
         for row in rows:
             try:
-                await self._restore(row, logs.pop(row.id))
-            except (BadLog, CharterError, ValueError):
+                await self._restore(row, logs.pop(row.id, []))
+            except StoreFailed:
+                raise
+            except Exception:  # whatever a damaged log can bring about: it stays with its table
                 log.exception("a table cannot be brought back; its log is kept", extra={"table": row.id})
         return len(self.tables)
 

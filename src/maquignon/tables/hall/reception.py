@@ -10,7 +10,7 @@ import msgspec
 
 from maquignon import __version__
 from maquignon.tables.bots.thinkers import Think, Thinkers
-from maquignon.tables.clocks.time import RealTime, Time
+from maquignon.tables.clocks.time import BETWEEN_BEATS, RealTime, Time
 from maquignon.tables.hall.lobby import Lobby
 from maquignon.tables.hall.places import Limits
 from maquignon.tables.people.guests import Guest, Line, hash_token, new_token, require_name
@@ -61,6 +61,7 @@ class Reception:
         """Bring the running tables back, and begin with the regular errands; how many tables there are."""
         number = await self.lobby.restore()
         self._errands = [asyncio.create_task(self._ping_regularly()), asyncio.create_task(self._keep_up())]
+        self._errands.append(asyncio.create_task(self._beat()))
         return number
 
     def farewell(self, wait: int = 1_000) -> None:
@@ -155,6 +156,18 @@ class Reception:
             await asyncio.sleep(BETWEEN_PINGS)
             for guest in list(self.guests):
                 self.ping(guest)
+
+    async def _beat(self) -> None:
+        """Ask for the time so often that a silence of the whole process is noticed."""
+        silences = self.time.silences
+        while True:
+            await asyncio.sleep(BETWEEN_BEATS)
+            self.time.now()
+            if self.time.silences != silences:
+                silences = self.time.silences
+                log.warning("the server stood still for a while; everybody has a time of grace")
+                for table in self.lobby.tables.values():
+                    table.forgive()
 
     async def _keep_up(self) -> None:
         while True:

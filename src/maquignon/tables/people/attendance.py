@@ -36,6 +36,11 @@ class Attendance:
         people = [chair.player for chair in sheet.chairs if chair.kind == "person"]
         return any(self.is_present(player) for player in people) if people else bool(self.guests)
 
+    def everybody_plays(self, sheet: Sheet) -> bool:
+        """Is every person at the table for whom no bot stands in?"""
+        people = [chair.player for chair in sheet.chairs if chair.kind == "person" and chair.bot is None]
+        return all(map(self.is_present, people))
+
     def spectators(self, sheet: Sheet) -> int:
         return len(self._present - sheet.seats.keys())
 

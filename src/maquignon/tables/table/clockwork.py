@@ -28,6 +28,8 @@ def keep_in_step(table: Parts, *, tell: bool = True) -> None:
         table.banter.shift(by)
         table.attendance.shift(by)
         table.attendance.look(sheet, now)
+        if table.keeper.grace_until and table.attendance.everybody_plays(sheet):
+            table.keeper.end_grace()
     table.keeper.follow(sheet, now)
     table.company.look(sheet, table.journal.story, now)
     if tell:
@@ -35,6 +37,14 @@ def keep_in_step(table: Parts, *, tell: bool = True) -> None:
         broadcast.standstill(table)
         if sheet.arrangement.public:
             table.services.changed()
+
+
+async def forgive(table: Parts) -> None:
+    """After a silence of the server itself."""
+    table.keeper.grant_grace(table.now())
+    keep_in_step(table)
+    if table.sheet.under_way is not None:
+        broadcast.clock(table)
 
 
 def close_when_idle(table: Parts) -> None:

@@ -20,7 +20,7 @@ from maquignon.tables.protocol.messages import Command
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.store.rows import ChatRow, EntryRow, TableRow
 from maquignon.tables.table.bot_moves import let_bot_play
-from maquignon.tables.table.clockwork import close_when_idle, keep_in_step, next_moment
+from maquignon.tables.table.clockwork import close_when_idle, forgive, keep_in_step, next_moment
 from maquignon.tables.table.coming import welcome
 from maquignon.tables.table.commands import carry_out
 from maquignon.tables.table.committing import commit
@@ -97,6 +97,10 @@ class Table:
     def go(self, guest: Guest) -> None:
         """The connection is lost."""
         self._inbox.put(partial(miss, self.parts, guest))
+
+    def forgive(self) -> None:
+        """The server was not there for a while: everybody has their time of grace."""
+        self._inbox.put(partial(forgive, self.parts))
 
     def _hear_bot(self, answer: Answer) -> None:
         self._inbox.put(partial(let_bot_play, self.parts, answer))

@@ -180,6 +180,13 @@ golden: setup ## Write anew what the golden games say, when they are meant to sa
 bench: setup ## Measure
 	@for script in bench/bench_*.py; do echo "== $$script"; PYTHONPATH=. $(BIN)/python "$$script"; done
 
+# The same folder goes on with what was played; more GAMES take over those of a shorter run.
+GAMES ?= 20
+
+.PHONY: ladder
+ladder: setup ## Play every bot against every other and write docs/ladder.md (GAMES=20 for each pair; goes on where it stopped)
+	@$(BIN)/maquignon ladder --save .cache/ladder --bots ours,exec:examples/first_bot.py --games $(GAMES) --seed 2031 --page docs/ladder.md
+
 .PHONY: docs
 docs: setup ## Write the pages of docs/rules anew
 	@$(BIN)/python -m maquignon.notation.rulebook docs/rules

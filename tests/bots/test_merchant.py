@@ -88,3 +88,13 @@ def test_one_merchant_beats_three_thrifty_ones_more_often_than_not() -> None:
 
 def test_what_is_worth_less_than_nothing_is_offered_no_note() -> None:
     assert notes_up_to(count_notes([10, 50, 500]), -30.0) == NO_NOTES
+
+
+def test_a_reserve_stays_in_the_purse_unless_a_family_can_be_completed() -> None:
+    game = table(a={HORSE: 2})
+    game.state.lot[0], game.state.lot_count = HORSE, 1
+    game.state.purse[0] = list(count_notes([100, 100]))
+    merchant = Merchant(Random(0))
+    assert merchant._spendable(view(game, 0), 0) == pytest.approx(100)
+    game.state.herd[0][HORSE] = 3
+    assert merchant._spendable(view(game, 0), 0) == pytest.approx(200)

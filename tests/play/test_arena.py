@@ -251,3 +251,15 @@ def invented_for(asked: Arena) -> list[Outcome]:
         seats = [SeatTally(wins=float(seat == 0), score=seat) for seat in range(len(bots))]
         outcomes.append(Outcome(fixture, bots, Tally(1, 1, False, seats), (Times(),) * len(bots)))
     return outcomes
+
+
+def test_a_game_won_by_the_money_left_ranks_the_winner_above_an_equal_score() -> None:
+    """R6 2025: with points equal more money wins, so the score alone does not say who was first."""
+    asked = arena("a", "b", "c", games=30)
+    outcomes = []
+    for fixture in asked.fixtures():
+        bots = asked.sitting(fixture).bots
+        seats = [SeatTally(wins=float(bot == "a"), score=500) for bot in bots]
+        outcomes.append(Outcome(fixture, bots, Tally(1, 1, False, seats), (Times(),) * len(bots)))
+    found = figures(asked, outcomes).ratings
+    assert found["a"].skill > 25 > found["b"].skill

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from maquignon.bots.random import RandomBot
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import Match, play_match
@@ -22,7 +24,7 @@ from maquignon.rules.actions import (
     Trade,
     TurnUp,
 )
-from maquignon.rules.cards import count_notes
+from maquignon.rules.cards import count_notes, worth
 from maquignon.rules.game import apply, start
 from maquignon.rules.options import Options
 from maquignon.rules.terms.charter import agree
@@ -136,3 +138,25 @@ def test_a_standstill_is_counted() -> None:
     order = [animal for lot in range(0, 10, 2) for animals in seats for animal in animals[lot : lot + 2]]
     bots = [Auctioneer(Random(seat)) for seat in range(3)]
     assert tally(play_match(edition, bots, Dealer.stacked(edition, order), first=0)).standstill
+
+
+@pytest.mark.parametrize(("price", "absurd"), [(10, 1), (20, 0)])
+def test_a_payment_of_more_than_five_times_the_price_is_counted(price: int, absurd: int) -> None:
+    box = {"0": 10, "10": 20, "50": 10, "100": 10, "200": 5, "500": 5}
+    edition = agree("koehandel", [], {"start_notes": [0, 100], "money_box": box}, 3)
+    game = start(edition, 3, 0)
+    actions = [*lot(0), Bid(1, price), Hammer(), Sell(0), Pay(1, count_notes([100]))]
+    for action in actions:
+        apply(game, action)
+    _, ben, _ = tally(Match(edition, 0, actions, game)).seats
+    assert (ben.overpaid, ben.absurdities) == (100 - price, absurd)
+
+
+def test_half_of_all_the_money_at_the_end_is_a_hoard() -> None:
+    hoards = []
+    for seed in range(6):
+        match = match_between(["thrifty", "random", "random"], seed=seed)
+        held = [worth(purse) for purse in match.game.state.purse[:3]]
+        assert [seat.hoards for seat in tally(match).seats] == [int(2 * money >= sum(held)) for money in held]
+        hoards.append(max(seat.hoards for seat in tally(match).seats))
+    assert set(hoards) == {0, 1}

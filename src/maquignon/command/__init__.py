@@ -17,6 +17,7 @@ COMMANDS: Final[dict[str, str]] = {
     "simulate": "let bots play many games against each other",
     "train": "train the learned player by self-play",
     "arena": "measure bots against each other, with intervals, ratings and a report",
+    "ladder": "play every bot alone among copies of every other, and write the matrix as a page",
     "serve": "serve the game to browsers and programs, here and in the local network",
     "replay": "tell a recorded game in sentences, or print where it stands",
     "verify": "prove that the pile of a recorded game was what the server had promised",

@@ -19,6 +19,7 @@ from maquignon.command.tournament import (
     ended_politely,
     known_bots,
     let_experts_look_ahead,
+    require_extras,
     require_writable,
 )
 
@@ -52,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     import json
 
     arena = _arena(args)
-    _require_extras()
+    require_extras()
     from maquignon.play.arena.results import results_of
     from maquignon.play.match import BadChoice
 
@@ -94,14 +95,6 @@ def _arena(args: argparse.Namespace) -> "Arena":
         raise Problem("Mixed tables need at least two different bots.")
     variants, rules = variants_of(args), house_rules_of(args)
     return Arena(args.edition, variants, rules, bots, players, args.games, args.seed, args.mixes, args.seconds)
-
-
-def _require_extras() -> None:
-    from importlib.util import find_spec
-
-    missing = [name for name in ("numpy", "openskill") if find_spec(name) is None]
-    if missing:
-        raise Problem(f"The arena needs {' and '.join(missing)}: pip install 'maquignon[arena]'.")
 
 
 def _play(arena: "Arena", jobs: int, folder: Path | None) -> "list[Outcome]":

@@ -16,6 +16,7 @@ HABITS: Final = {
     "buy_backs": "buy-backs",
     "spent": "money spent on lots",
     "overpaid": "lost for want of change",
+    "absurdities": "payments of more than five times the price",
     "trades": "trades opened",
     "zero_offers": "piles of zeros only",
     "accepted": "offers accepted",
@@ -23,6 +24,7 @@ HABITS: Final = {
     "ties": "second rounds",
     "doves": "doves",
     "money": "money left at the end",
+    "hoards": "half of all money left at the end",
 }
 """What is counted of a seat, and the words for it."""
 

@@ -69,6 +69,15 @@ def let_experts_look_ahead(bots: Sequence[str]) -> None:
             make_ready()
 
 
+def require_extras() -> None:
+    """What measuring takes besides playing."""
+    from importlib.util import find_spec
+
+    missing = [name for name in ("numpy", "openskill") if find_spec(name) is None]
+    if missing:
+        raise Problem(f"The arena needs {' and '.join(missing)}: pip install 'maquignon[arena]'.")
+
+
 def require_writable(folder: Path) -> None:
     from tempfile import TemporaryFile
 

@@ -25,6 +25,9 @@ from maquignon.rules.game import apply_legal, start
 from maquignon.rules.scoring import score, wins
 from maquignon.rules.state import LONGEST_STANDSTILL, NOBODY, OFFERING, PREEMPT_AT_PRICE, State
 
+ABSURD: Final = 5
+"""Who pays so many times the price should not have bid it."""
+
 
 @dataclass(slots=True)
 class SeatTally:
@@ -34,6 +37,7 @@ class SeatTally:
     wins: float = 0.0  # a shared victory is split
     score: int = 0
     money: int = 0  # left at the end
+    hoards: int = 0  # at least half of all the money left at the end
     auctions: int = 0
     lots_free: int = 0  # nobody bid
     bids: int = 0
@@ -43,6 +47,7 @@ class SeatTally:
     buy_backs: int = 0
     spent: int = 0  # prices of lots
     overpaid: int = 0  # beyond the price, for want of change
+    absurdities: int = 0  # payments of far more than the price
     trades: int = 0  # as challenger
     zero_offers: int = 0  # offers and counter-offers of nothing but zeros
     accepted: int = 0  # as target
@@ -93,6 +98,7 @@ def _close(s: State, seats: list[SeatTally]) -> None:
         seats[seat].wins = 1 / len(winners) if seat in winners else 0.0
         seats[seat].score = score(s, seat)
         seats[seat].money = worth(s.purse[seat])
+        seats[seat].hoards = int(2 * seats[seat].money >= s.money_in_play)
         seats[seat].doves = int(s.dove == seat)
 
 
@@ -124,6 +130,7 @@ def _preempt(s: State, seats: list[SeatTally], action: Preempt) -> None:
 def _pay(s: State, seats: list[SeatTally], action: Pay | BuyBack) -> None:
     seats[action.seat].spent += s.high_bid
     seats[action.seat].overpaid += worth(action.notes) - s.high_bid
+    seats[action.seat].absurdities += worth(action.notes) > ABSURD * s.high_bid
 
 
 def _buy_back(s: State, seats: list[SeatTally], action: BuyBack) -> None:

@@ -96,17 +96,18 @@ def results_of(arena: Arena, outcomes: Sequence[Outcome]) -> Results:
     for outcome in in_order:
         by_contest[outcome.fixture.contest].append(outcome)
     contests = [
-        ContestResult(contest, len(games), _performances(arena, contest, games))
+        ContestResult(contest, len(games), performances(arena, contest, games))
         for contest, games in zip(arena.contests, by_contest, strict=True)
     ]
     return Results(arena, contests, _habits(arena, in_order), ratings(in_order, arena.seed))
 
 
-def _performances(arena: Arena, contest: Contest, games: Sequence[Outcome]) -> list[Performance]:
+def performances(arena: Arena, contest: Contest, games: Sequence[Outcome]) -> list[Performance]:
+    """Of every bot of the contest, the best first."""
     bootstrap = Bootstrap(arena.deals, f"{arena.seed}/{contest.title}")
     played = bootstrap.sums((outcome.fixture.game // arena.players, 1.0) for outcome in games)
-    performances = [_performance(arena, bot, bootstrap, played, games) for bot in contest.bots]
-    return sorted(performances, key=lambda performance: -performance.wins.value)
+    shown = [_performance(arena, bot, bootstrap, played, games) for bot in contest.bots]
+    return sorted(shown, key=lambda performance: -performance.wins.value)
 
 
 def _performance(arena: Arena, bot: str, bootstrap: Bootstrap, played: "Sums", games: Sequence[Outcome]) -> Performance:

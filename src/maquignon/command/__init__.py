@@ -3,7 +3,6 @@
 import argparse
 import importlib
 import io
-import os
 import sys
 from collections.abc import Sequence
 from typing import Final, Protocol
@@ -39,7 +38,6 @@ class Subcommand(Protocol):
 def main(argv: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter is no reason to stop
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy's matrices are small here: more threads only spin
     words = sys.argv[1:] if argv is None else list(argv)
     name = next((word for word in words if not word.startswith("-")), None)
     try:

@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,8 @@ import pytest
 import pytest_asyncio
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from maquignon.server.line import traffic
+from maquignon.server.line import MOST_UNHEARD, traffic
+from maquignon.server.live import BURST, MOST_STRIKES
 from tests.server.house import Running, serving
 from tests.server.raw import Raw, knock
 
@@ -95,7 +96,7 @@ async def test_a_frame_far_beyond_the_limit_ends_the_connection_unread(house: Ru
     async with knock(house) as guest:
         await guest.hello()
         await guest.say("x" * 100_000)
-        assert await closing(guest) == 1009
+        assert (await closing(guest))[0] == 1009
 
 
 async def test_nobody_says_hello_twice(house: Running) -> None:
@@ -121,35 +122,69 @@ async def test_a_page_of_another_site_may_not_connect(house: Running) -> None:
         await guest.hello()
 
 
-async def test_a_flood_is_slowed_down_told_why_and_cut_off(tmp_path: Path) -> None:
-    async with serving(tmp_path, messages_per_second=20) as house:
-        async with knock(house) as flood:
-            await flood.hello()
-            for _ in range(200):
-                await flood.say({"type": "follow_lobby", "id": "1"})
-            assert (await flood.hear("refused"))["reason"] == "too_fast"
-        async with knock(house) as noise:
-            for _ in range(200):
-                with suppress(ConnectionClosed):
-                    await noise.say("nonsense")
-            assert await closing(noise) == 1008
+async def test_a_flood_is_slowed_down_and_told_why(tmp_path: Path) -> None:
+    async with serving(tmp_path, messages_per_second=20) as house, knock(house) as flood:
+        await flood.hello()
+        for _ in range(200):
+            await flood.say({"type": "follow_lobby", "id": "1"})
+        assert (await flood.hear("refused"))["reason"] == "too_fast"
+
+
+async def test_a_flood_that_goes_on_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every one of these would be understood: it is their number that is too much."""
+    monkeypatch.setattr("maquignon.server.live.MOST_STRIKES", 3)
+    async with serving(tmp_path, messages_per_second=100) as house, knock(house) as flood:
+        for number in range(100 * BURST + 10):
+            with suppress(ConnectionClosed):
+                await flood.say({"type": "pong", "number": number})
+        assert await closing(flood) == (1008, "too_fast")
+
+
+async def test_nonsense_is_cut_off_after_so_much_of_it(house: Running) -> None:
+    """However slowly it comes."""
+    async with knock(house) as noise:
+        await noise.hello()
+        for _ in range(MOST_STRIKES):
+            assert await noise.refusal("nonsense") == "unreadable"
+        await noise.say("nonsense")
+        assert await closing(noise) == (1008, "too_fast")
+
+
+async def test_a_wrong_move_is_no_nonsense(house: Running) -> None:
+    async with knock(house) as guest:
+        await guest.hello()
+        for number in range(MOST_STRIKES + 1):
+            assert await guest.refusal({"type": "join", "id": str(number), "code": "ZZZZZ"}) == "unknown_table"
+        assert (await guest.ask({"type": "follow_lobby", "id": "1"}, "done"))["id"] == "1"
 
 
 async def test_a_burst_in_one_packet_does_not_fill_the_memory(house: Running) -> None:
+    """Nothing of it is nonsense and nothing comes too often: it is what waits that is too much."""
     async with knock(house) as guest:
         await guest.hello()
-        empty = b"\x81\x80\0\0\0\0"
+        ask = b'{"type":"follow_lobby","id":"1"}'
+        frame = b"\x81" + bytes([0x80 | len(ask)]) + b"\0\0\0\0" + ask
         assert guest.socket.transport is not None
-        guest.socket.transport.write(empty * 40_000)
-        assert await closing(guest) == 1008
+        guest.socket.transport.write(frame * 4 * MOST_UNHEARD)
+        assert await closing(guest) == (1008, "too_fast")
 
 
-async def closing(guest: Raw) -> int:
-    """Read on until the server hangs up; the code it gives."""
+async def test_what_an_honest_guest_says_in_one_packet_is_all_heard(house: Running) -> None:
+    async with knock(house) as guest:
+        await guest.hello()
+        asks = [b'{"type":"follow_lobby","id":"%d"}' % number for number in range(MOST_UNHEARD)]
+        assert guest.socket.transport is not None
+        guest.socket.transport.write(b"".join(b"\x81" + bytes([0x80 | len(ask)]) + b"\0\0\0\0" + ask for ask in asks))
+        answers = [(await guest.hear("done"))["id"] for _ in asks]
+        assert answers == [str(number) for number in range(MOST_UNHEARD)]
+
+
+async def closing(guest: Raw) -> tuple[int, str]:
+    """Read on until the server hangs up; the code it gives, and the reason."""
     with pytest.raises(ConnectionClosed) as closed:
-        await guest.hear("nothing of this kind")
+        await guest.hear("done")
     assert closed.value.rcvd is not None
-    return int(closed.value.rcvd.code)
+    return int(closed.value.rcvd.code), closed.value.rcvd.reason
 
 
 async def test_one_address_may_not_fill_the_house(tmp_path: Path) -> None:
@@ -160,6 +195,53 @@ async def test_one_address_may_not_fill_the_house(tmp_path: Path) -> None:
                 pass
         assert refused.value.response.status_code == 503
         assert b"too_many_guests" in refused.value.response.body
+
+
+async def test_a_place_that_somebody_leaves_is_free_again(tmp_path: Path) -> None:
+    async with serving(tmp_path, max_guests_per_address=2) as house, knock(house) as ana:
+        for name in ("Ben", "Cleo", "Dan"):
+            async with knock(house) as guest:
+                await guest.hello(name)
+                assert house.site.guests.taken == len(house.site.reception.guests) + 1 == 2
+            await until(lambda: house.site.guests.taken == 1)
+        await ana.hello()
+        assert len(house.site.reception.guests) == 1
+
+
+async def test_who_was_cut_off_leaves_a_place(tmp_path: Path) -> None:
+    async with serving(tmp_path, max_guests_per_address=1) as house:
+        async with knock(house) as noise:
+            for _ in range(MOST_STRIKES + 1):
+                await noise.say("nonsense")
+            await closing(noise)
+        await until(lambda: house.site.guests.taken == 0)
+        async with knock(house) as guest:
+            await guest.hello()
+
+
+async def test_who_answers_no_ping_is_dropped_and_leaves_a_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("maquignon.tables.hall.reception.BETWEEN_PINGS", 0.005)
+    async with serving(tmp_path, max_guests_per_address=2) as house, knock(house) as silent, knock(house) as awake:
+        await silent.hello()
+        await awake.hello()
+        for _ in range(12):
+            await awake.say({"type": "pong", "number": (await awake.hear("ping"))["number"]})
+        await until(lambda: house.site.guests.taken == 1)
+        with pytest.raises(ConnectionClosed) as closed:
+            await silent.hear("done")
+        assert closed.value.rcvd is None
+        assert (await awake.ask({"type": "follow_lobby", "id": "1"}, "done"))["id"] == "1"
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """A connection that is closed is noticed a moment later."""
+    for _ in range(400):
+        if holds():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it never came about")
 
 
 async def test_new_players_and_tables_are_bounded(tmp_path: Path) -> None:
@@ -176,7 +258,7 @@ async def test_new_players_and_tables_are_bounded(tmp_path: Path) -> None:
 async def test_who_says_nothing_is_asked_to_leave(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("maquignon.server.live.SECONDS_TO_SAY_HELLO", 0.05)
     async with serving(tmp_path) as house, knock(house) as guest:
-        assert await closing(guest) == 1008
+        assert await closing(guest) == (1008, "hello_first")
 
 
 @pytest.mark.slow
@@ -220,7 +302,7 @@ async def test_the_server_says_when_it_goes_away_and_everybody_finds_their_seat_
         await guest.ask({"type": "create_table", "id": "1"}, "table")
         house.server.should_exit = True
         assert (await guest.hear("moved"))["wait"] >= 1000
-        assert await closing(guest) == 1012
+        assert await closing(guest) == (1012, "shutting_down")
     async with serving(tmp_path) as house, knock(house) as guest:
         welcome: dict[str, Any] = await guest.ask({"type": "hello", "token": token}, "welcome")
         assert [seat["seat"] for seat in welcome["seats"]] == [0]

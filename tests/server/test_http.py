@@ -151,6 +151,17 @@ def test_a_forged_token_opens_nothing(api: TestClient) -> None:
     assert api.get("/api/me", headers={"authorization": "Basic QTpB"}).status_code == 401
 
 
+@pytest.mark.parametrize("scheme", ["Basic", "Token", "Bearer2", "B", ""])
+def test_a_token_is_shown_as_a_bearer_shows_it(api: TestClient, scheme: str) -> None:
+    token = become(api)["authorization"].removeprefix("Bearer ")
+    assert api.get("/api/me", headers={"authorization": f"bearer {token}"}).json()["name"] == "Ana"
+    refused = api.get("/api/me", headers={"authorization": f"{scheme} {token}"})
+    assert (refused.status_code, refused.json()["reason"]) == (401, "unknown_token")
+    assert refused.headers["www-authenticate"] == "Bearer"
+    assert api.get("/api/me", headers={"authorization": "Bearer "}).status_code == 401
+    assert api.get("/api/me", headers={"authorization": token}).status_code == 401
+
+
 def test_too_many_requests_of_one_address_are_refused(tmp_path: Path) -> None:
     site = Site(generous(tmp_path, requests_per_second_per_address=1))
     with TestClient(build(site), client=("203.0.113.7", 5)) as eager:

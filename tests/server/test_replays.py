@@ -1,0 +1,73 @@
+"""A record played again for one viewer tells that viewer what they could have seen, and nothing else."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from maquignon.notation.record import RecordError, read, steps
+from maquignon.rules.events import seen_by
+from maquignon.rules.views import view
+from maquignon.server.replays import ReplayStep, Viewpoint, replay
+from tests.project.checkout import ROOT
+
+RECORDS = [ROOT / f"tests/golden/{name}-plain.mq.jsonl" for name in ("bluff", "koehandel", "boursicocotte-2025")]
+SECRET = ("notes", "offer", "counter")
+
+
+def plain(found: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(found))
+
+
+def viewpoint(viewer: int | None) -> Viewpoint:
+    return "spectator" if viewer is None else cast(Viewpoint, str(viewer))
+
+
+def told(step: ReplayStep) -> list[dict[str, Any]]:
+    return [{key: value for key, value in plain(event).items() if key != "type"} for event in step.events]
+
+
+def seen(record: str, viewer: int | None) -> Iterator[tuple[list[Any], Any]]:
+    """What the law lets this viewer know, step by step."""
+    header, lines = read(record)
+    game = header.start()
+    for step in steps(game, lines):
+        yield [seen_by(event, viewer) for event in step.events], view(game, viewer)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_seat_and_a_spectator_are_shown_what_the_law_lets_them_know(path: Path) -> None:
+    record = path.read_text()
+    players = len(read(record)[0].players)
+    hidden = known = 0
+    for viewer in (None, *range(players)):
+        shown = replay(record, viewpoint(viewer)).steps[1:]
+        for step, (events, position) in zip(shown, seen(record, viewer), strict=True):
+            assert told(step) == plain(events)
+            mine = (position.purse, position.offer, position.paid)
+            assert plain((step.view.purse, step.view.offer, step.view.paid)) == plain(mine)
+            assert (step.action, step.purses) == (None, None)
+            secrets = [event[key] for event in told(step) for key in SECRET if key in event]
+            hidden += secrets.count(None)
+            known += len(secrets) - secrets.count(None)
+    assert min(hidden, known) > 20
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_with_all_cards_open_nothing_is_hidden(path: Path) -> None:
+    for step in replay(path.read_text(), "open").steps[1:]:
+        assert step.action is not None
+        assert step.purses is not None
+        assert not [key for event in told(step) for key in SECRET if key in event and event[key] is None]
+        assert (step.view.offer is None) == (step.view.offer_size == 0)
+        assert (step.view.paid is None) == (step.view.paid_size == 0)
+
+
+def test_nobody_looks_from_a_seat_that_is_not_there() -> None:
+    record = RECORDS[0].read_text()
+    players = len(read(record)[0].players)
+    replay(record, viewpoint(players - 1))
+    with pytest.raises(RecordError):
+        replay(record, viewpoint(players))

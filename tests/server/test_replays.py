@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from maquignon.notation.record import RecordError, read, steps
-from maquignon.rules.events import seen_by
+from maquignon.rules.audience import seen_by
 from maquignon.rules.views import view
 from maquignon.server.replays import ReplayStep, Viewpoint, replay
 from tests.project.checkout import ROOT

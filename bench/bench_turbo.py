@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import track
 
 from bench.measured import Measured
-from bench.words import play_by_words
+from bench.symbols import play_by_symbols
 from maquignon.command.columns import columns
 from maquignon.rules.game import start
 from maquignon.rules.terms.charter import agree
@@ -31,7 +31,7 @@ TARGETS: Final = "Aims: 10,000,000 steps/s and 25,000 games/s on one core."
 
 KOEHANDEL: Final = agree("koehandel", [], {}, 4)
 OPENING: Final = start(KOEHANDEL, 4, 0).state
-_play_by_words = entry(play_by_words)
+_play_by_symbols = entry(play_by_symbols)
 
 
 def playouts(player: int) -> Measured:
@@ -41,11 +41,11 @@ def playouts(player: int) -> Measured:
     return Measured(results.steps, GAMES, time.process_time() - begin)
 
 
-def words() -> Measured:
+def symbols() -> Measured:
     positions, dice = repeated(OPENING, GAMES), streams(1, GAMES)
     draft, found = np.zeros(1, DRAFT), np.zeros(ACTIONS, np.int64)
     begin = time.process_time()
-    steps = int(_play_by_words(positions, draft, dice, found))
+    steps = int(_play_by_symbols(positions, draft, dice, found))
     return Measured(steps, GAMES, time.process_time() - begin)
 
 
@@ -61,7 +61,7 @@ class Crowd:
             self.batch.step(self.choose())
 
     def choose(self) -> Any:
-        """Pass half of the time where that is possible, otherwise any word: so games do not end up in bidding alone."""
+        """Pass half of the time where that is possible, otherwise any symbol: games do not end up in bidding alone."""
         chances = self.rng.random(self.batch.masks.shape, np.float32) * self.batch.masks
         chances[:, 0] *= 2
         return chances.argmax(axis=1)
@@ -83,7 +83,7 @@ def main() -> None:
     works: dict[str, Callable[[], Measured]] = {
         "one loop, players like the bot random": lambda: playouts(ANYTHING),
         "one loop, sensible players": lambda: playouts(SENSIBLE),
-        "one loop, all words listed, any of them": words,
+        "one loop, all symbols listed, any of them": symbols,
         "batch of 4,096, masks": Crowd(observe=False, threads=1),
         "batch of 4,096, masks and observations": Crowd(observe=True, threads=1),
         "batch of 4,096, the same on two cores": Crowd(observe=True, threads=2),

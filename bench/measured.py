@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Measured(NamedTuple):
-    """A step is the choice of one legal action (or word) and what follows from it; its legal actions are worked out."""
+    """A step is the choice of one legal action (or symbol) and what follows; all legal actions are worked out."""
 
     steps: int
     games: int

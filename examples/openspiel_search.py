@@ -4,7 +4,7 @@
     python examples/openspiel_search.py --games 4 --simulations 30
 
 Needs `pip install 'maquignon[research]'`. The search is OpenSpiel's own, in Python: it asks the game for other games
-that the thinking seat could not tell from this one, and tries its words out in them.
+that the thinking seat could not tell from this one, and tries its symbols out in them.
 """
 
 import argparse

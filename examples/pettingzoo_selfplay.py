@@ -5,7 +5,7 @@
     python examples/pettingzoo_selfplay.py --games 1 --watch
 
 Needs `pip install 'maquignon[research]'`. Replace `choose` by a policy: it gets what the seat knows as a vector, and a
-mask of the words it can say.
+mask of the symbols it can say.
 """
 
 import argparse
@@ -32,7 +32,7 @@ def main() -> None:
     table = env(edition=args.edition, players=args.players, render_mode="human" if args.watch else None)
     rng = np.random.default_rng(args.seed)
     rewards: Counter[str] = Counter()
-    words = 0
+    symbols = 0
     for game in range(args.games):
         table.reset(seed=args.seed + game)
         for agent in table.agent_iter():
@@ -40,8 +40,8 @@ def main() -> None:
             rewards[agent] += reward
             done = terminated or truncated
             table.step(None if done else choose(observation["observation"], observation["action_mask"], rng))
-            words += not done
-    print(f"{args.games} games, {words / args.games:.0f} words each.")
+            symbols += not done
+    print(f"{args.games} games, {symbols / args.games:.0f} symbols each.")
     for agent in table.possible_agents:
         print(f"{agent}: mean reward {rewards[agent] / args.games:+.2f}")
 

@@ -31,8 +31,8 @@ def measure_peer(tables: int, rounds: int) -> dict[str, float]:
     port = free_port()
     with running(["node", "server.js", str(port)], port, "/games", FOLDER) as server:
         each = max(5, MOVES // tables)
-        words = ["node", "load.js", str(port), str(tables), str(each)]
-        load = subprocess.Popen(words, cwd=FOLDER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        argv = ["node", "load.js", str(port), str(tables), str(each)]
+        load = subprocess.Popen(argv, cwd=FOLDER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         patience = Timer(PATIENCE, load.kill)
         patience.start()
         assert load.stdin is not None

@@ -44,8 +44,8 @@ def maquignon() -> Iterator[Server]:
     ]  # fmt: skip
     with TemporaryDirectory(prefix="maquignon-bench-") as data:
         port = free_port()
-        words = ["serve", "--host=127.0.0.1", f"--port={port}", f"--data={data}", "--no-qr", "--log=none", *flags]
-        with running([sys.executable, "-m", "maquignon", *words], port, "/api/health") as server:
+        argv = ["serve", "--host=127.0.0.1", f"--port={port}", f"--data={data}", "--no-qr", "--log=none", *flags]
+        with running([sys.executable, "-m", "maquignon", *argv], port, "/api/health") as server:
             yield server
 
 

@@ -9,16 +9,16 @@ from typing import Final
 
 from bench.bench_plain import GO
 from bench.measured import Measured
-from bench.peers.ours import LISTED_WORDS, WHOLE_ACTIONS
+from bench.peers.ours import LISTED_SYMBOLS, WHOLE_ACTIONS
 from maquignon.command.columns import columns
 
 HEARTS: Final = "OpenSpiel|hearts, 4 players|its rollouts, C++"
 NOTES: Final = """\
 A step is: work out what is legal, choose at random, do it; what chance does counts, too. "Whole actions" chooses evenly
 among kinds of action and then among everything of that kind, as the bot `random` does, without writing a list of it.
-"Every word listed" lists all legal words of the codec, which a bid or a set of notes takes several of; half of its time
-goes into the lists, twelve words for an ordinary bid. Processor time of one core, the best of several runs that take
-turns. OpenSpiel's C++ loops do not count their steps, so a mean of 200 games stands in."""
+"Every symbol listed" lists all legal symbols of the codec, which a bid or a set of notes takes several of; half of its
+time goes into the lists, twelve symbols for an ordinary bid. Processor time of one core, the best of several runs that
+take turns. OpenSpiel's C++ loops do not count their steps, so a mean of 200 games stands in."""
 
 Results = Mapping[str, Measured]
 
@@ -61,21 +61,21 @@ def company() -> str:
 
 def table(results: Results) -> Iterator[list[str]]:
     """The fastest first; the last two columns say how many times as fast ours is."""
-    yield ["program", "game", "how", "steps/s", "games/s", "whole actions are", "every word listed is"]
+    yield ["program", "game", "how", "steps/s", "games/s", "whole actions are", "every symbol listed is"]
     for name, run in sorted(results.items(), key=lambda entry: -entry[1].steps_per_second):
-        ratios = [results[ours].steps_per_second / run.steps_per_second for ours in (WHOLE_ACTIONS, LISTED_WORDS)]
+        ratios = [results[ours].steps_per_second / run.steps_per_second for ours in (WHOLE_ACTIONS, LISTED_SYMBOLS)]
         figures = [_figures(run.steps_per_second), _figures(run.games_per_second)]
         yield [*name.split("|"), *figures, *[f"{_figures(ratio)} ×" for ratio in ratios]]
 
 
 def aims(results: Results) -> Iterator[str]:
-    ours, hearts = results[WHOLE_ACTIONS], results[HEARTS]
+    ours, listed, hearts = results[WHOLE_ACTIONS], results[LISTED_SYMBOLS], results[HEARTS]
     yield from (
         _aim("compiled steps/s on one core", ours.steps_per_second, 10_000_000),
-        _aim("compiled steps/s with every word listed", results[LISTED_WORDS].steps_per_second, 10_000_000),
+        _aim("compiled steps/s with every symbol listed", listed.steps_per_second, 10_000_000),
         _aim("complete koehandel games of four per second", ours.games_per_second, 25_000),
         _aim("times the steps of OpenSpiel's hearts", ours.steps_per_second / hearts.steps_per_second, 3),
-        f"- {_figures(results[LISTED_WORDS].steps_per_second / hearts.steps_per_second)} times with every word listed",
+        f"- {_figures(listed.steps_per_second / hearts.steps_per_second)} times with every symbol listed",
         _aim(f"times the {GO} games/s of another program, written in Go", ours.games_per_second / GO, 100),
     )
 

@@ -27,7 +27,7 @@ from maquignon.rules.telling import play
 from maquignon.rules.terms.charter import agree
 from maquignon.rules.views import view
 from maquignon.turbo.observation import WIDTH
-from maquignon.turbo.translate import words_of
+from maquignon.turbo.translate import symbols_of
 from tests.properties.interference import deal_anew, echoed, revealed_by_the_rules
 from tests.turbo.tables import Table, house_table, printed_tables
 
@@ -55,7 +55,7 @@ def known_to(game: MaquignonGame, spoken: SpokenGame, seat: int) -> tuple[str, s
     vector = np.zeros(WIDTH, np.float32)
     spoken.observe(seat, vector)
     seen = np.concatenate([tensor.tensor, vector, spoken.mask(seat)])
-    return state.information_state_string(seat), state.observation_string(seat), seen, spoken.words(seat)
+    return state.information_state_string(seat), state.observation_string(seat), seen, spoken.symbols(seat)
 
 
 def assert_alike(game: MaquignonGame, here: SpokenGame, there: SpokenGame, seat: int) -> None:
@@ -80,8 +80,8 @@ def happens(game: Game, action: Action) -> list[Event]:
 
 
 def say_action(spoken: SpokenGame, action: Action) -> None:
-    for word in words_of(spoken.state, action):
-        spoken.say(word)
+    for symbol in symbols_of(spoken.state, action):
+        spoken.say(symbol)
 
 
 def assert_nothing_is_learned(game: MaquignonGame, spoken: SpokenGame, action: Action, rng: Random) -> bool:
@@ -143,7 +143,7 @@ def assert_resampled_well(table: Table, rng: Random) -> None:
             assert_alike(game, spoken, twin, seat)
             assert_whole(spoken, twin)
             assert resampled(dealt_anew(spoken, seat, rng), seat, Random(dice)).state == twin.state
-        spoken.say(rng.choice(spoken.words(spoken.seat)))
+        spoken.say(rng.choice(spoken.symbols(spoken.seat)))
 
 
 def assert_whole(spoken: SpokenGame, twin: SpokenGame) -> None:
@@ -177,8 +177,8 @@ def test_a_resampled_offer_can_be_any_that_it_could_be() -> None:
     spoken = SpokenGame(edition, 3, 0, recording=True)
     for animal in (0, 1, 2, 1, 0, 2):
         spoken.draw(animal)
-    for word in words_of(spoken.state, Trade(0, 1, 0, count_notes([0, 50]))):
-        spoken.say(word)
+    for symbol in symbols_of(spoken.state, Trade(0, 1, 0, count_notes([0, 50]))):
+        spoken.say(symbol)
     hand = list_notes(count_notes(edition.start_notes))
     possible = {count_notes(pair) for pair in combinations(hand, 2)}
     assert {tuple(resampled(spoken, 2, Random(seed)).state.offer) for seed in range(300)} == possible
@@ -194,7 +194,7 @@ def test_what_a_seat_is_saying_is_not_seen_by_the_others() -> None:
             spoken.draw(rng.choice(spoken.chances())[0])
             continue
         before = spoken.copy()
-        spoken.say(rng.choice(spoken.words(spoken.seat)))
+        spoken.say(rng.choice(spoken.symbols(spoken.seat)))
     for seat in range(table.players):
         if seat != spoken.seat:
             assert_alike(game, before, spoken, seat)

@@ -19,7 +19,7 @@ import maquignon.adapters.openspiel as openspiel
 from maquignon.adapters.chronicle import ROW, TOLD
 from maquignon.adapters.openspiel import MaquignonGame, MaquignonState
 from maquignon.adapters.parameters import read_house_rules, write_house_rules
-from maquignon.adapters.words import name_of
+from maquignon.adapters.symbols import name_of
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.turbo.codec import ACTIONS, SAY_AUCTION, SAY_PASS
 from maquignon.turbo.observation import WIDTH
@@ -32,14 +32,14 @@ TINY: dict[str, Any] = {
 }  # fmt: skip
 
 
-def play_on(state: MaquignonState, rng: Random, words: int) -> None:
-    while words and not state.is_terminal():
+def play_on(state: MaquignonState, rng: Random, symbols: int) -> None:
+    while symbols and not state.is_terminal():
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(rng.choices(outcomes, chances)[0])
         else:
             state.apply_action(rng.choice(state.legal_actions()))
-            words -= 1
+            symbols -= 1
 
 
 @pytest.mark.slow
@@ -71,7 +71,7 @@ def test_the_registered_game_keeps_the_api(read_flags: None) -> None:
 
 
 def test_players_recall_everything() -> None:
-    """Cut off after a few words, the game is small enough to go through all of it."""
+    """Cut off after a few symbols, the game is small enough to go through all of it."""
     recalled = api_test._assert_is_perfect_recall(openspiel.load(**TINY))
     assert len(recalled) > 100
 
@@ -119,7 +119,7 @@ def test_the_learning_environment_runs(by_observation: bool) -> None:
     assert sum(step.rewards) == pytest.approx(0)
 
 
-def test_information_set_search_finds_a_word() -> None:
+def test_information_set_search_finds_a_symbol() -> None:
     game = openspiel.load(players=3, house_rules=SMALL)
     state = game.new_initial_state()
     play_on(state, Random(3), 60)
@@ -163,7 +163,7 @@ def test_a_game_is_named_in_one_line_and_found_by_it() -> None:
         ("house_rules=dove", "key:value"),
         ("house_rules=lot_size:many", "whole number from 1 to 3"),
         ("variants=poker", "There is no variant 'poker'"),
-        ("max_game_length=0", "at least one word long"),
+        ("max_game_length=0", "at least one symbol long"),
         ("memory=-1", "memory is not below 0"),
     ],
 )
@@ -232,8 +232,8 @@ def test_the_latest_events_stand_first_in_memory() -> None:
     assert [TOLD[place].__name__ for place in kinds.argmax(axis=1)] == ["Passed", "LotTurnedUp", "AuctionOpened"]
 
 
-def test_every_word_has_a_name_of_its_own() -> None:
-    names = [name_of(word) for word in range(ACTIONS)]
+def test_every_symbol_has_a_name_of_its_own() -> None:
+    names = [name_of(symbol) for symbol in range(ACTIONS)]
     assert len(set(names)) == ACTIONS
     assert names[SAY_AUCTION] == "auction"
     assert names[8 + 3] == "lay 100"

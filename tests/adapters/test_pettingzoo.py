@@ -25,10 +25,10 @@ pytestmark = [
 
 
 def say_anything(table: Any, rng: Random) -> None:
-    """One word, or a farewell."""
+    """One symbol, or a farewell."""
     observation, _, terminated, truncated, _ = table.last()
-    words = np.flatnonzero(observation["action_mask"]).tolist()
-    table.step(None if terminated or truncated else rng.choice(words))
+    symbols = np.flatnonzero(observation["action_mask"]).tolist()
+    table.step(None if terminated or truncated else rng.choice(symbols))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -137,7 +137,7 @@ def test_the_mask_is_in_observation_and_info_and_empty_for_who_is_not_asked() ->
         assert mask.any() == (agent == table.agent_selection)
 
 
-def test_an_illegal_word_is_refused_and_ends_the_checked_game() -> None:
+def test_an_illegal_symbol_is_refused_and_ends_the_checked_game() -> None:
     bare = raw_env()
     bare.reset(seed=1)
     with pytest.raises(ValueError, match="cannot say 0 now"):

@@ -15,7 +15,7 @@ from maquignon.rules.cards import KINDS_OF_ANIMALS
 from maquignon.rules.game import apply, start, winners
 from maquignon.rules.state import HOUSE
 from maquignon.rules.terms.charter import agree
-from maquignon.turbo.translate import words_of
+from maquignon.turbo.translate import symbols_of
 from tests.turbo.tables import Table, house_table, printed_tables
 
 QUICK = printed_tables()[::13]
@@ -41,8 +41,8 @@ def assert_same_in_pettingzoo(table: Table, pile: list[int] | None = None) -> No
         if action.seat != HOUSE:
             assert played.agent_selection == f"player_{action.seat}"
             assert played.spoken.state == game.state
-            for word in words_of(game.state, action):
-                played.step(word)
+            for symbol in symbols_of(game.state, action):
+                played.step(symbol)
         apply(game, action)
     assert played.spoken.state == match.game.state
     assert all(played.terminations.values())
@@ -61,9 +61,9 @@ def assert_same_in_openspiel(table: Table, pile: list[int] | None = None) -> Non
             assert state.current_player() == action.seat
             assert state.spoken is not None
             assert state.spoken.state == game.state
-            for word in words_of(game.state, action):
-                assert word in state.legal_actions()
-                state.apply_action(word)
+            for symbol in symbols_of(game.state, action):
+                assert symbol in state.legal_actions()
+                state.apply_action(symbol)
         for animal in action.animals:
             assert state.current_player() == pyspiel.PlayerId.CHANCE
             assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)

@@ -2,13 +2,13 @@
 
 from bench.measured import Measured
 from bench.peers.environment import REQUIREMENTS
-from bench.peers.ours import LISTED_WORDS, WHOLE_ACTIONS
+from bench.peers.ours import LISTED_SYMBOLS, WHOLE_ACTIONS
 from bench.peers.report import HEARTS, page, shown
 from tests.project.checkout import ROOT
 
 RESULTS = {
     HEARTS: Measured(steps=4_000, games=40, seconds=0.001),
-    LISTED_WORDS: Measured(steps=11_000, games=10, seconds=0.001),
+    LISTED_SYMBOLS: Measured(steps=11_000, games=10, seconds=0.001),
     WHOLE_ACTIONS: Measured(steps=20_000, games=20, seconds=0.001),
 }
 

@@ -44,8 +44,8 @@ class Visit:
     """Games with one program on the first seat and others that play at random."""
 
     def __init__(self, stable: Stable, diary: Path, fault: str, every: int = 1, seconds: float = 5.0) -> None:
-        words = [sys.executable, str(ROGUE), fault, str(every), str(diary)]
-        self.name = "exec:" + shlex.join(words)
+        argv = [sys.executable, str(ROGUE), fault, str(every), str(diary)]
+        self.name = "exec:" + shlex.join(argv)
         self.stable, self.diary, self.seconds = stable, diary, seconds
 
     def play(self, seed: int = 0, edition: str = "boursicocotte-2025") -> tuple[Match, list[Fault]]:

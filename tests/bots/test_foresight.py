@@ -31,7 +31,7 @@ from maquignon.turbo.ahead import make_ready
 from maquignon.turbo.codec import ACTIONS, LAY
 from maquignon.turbo.observation import WIDTH
 from maquignon.turbo.records import read
-from maquignon.turbo.translate import words_of
+from maquignon.turbo.translate import symbols_of
 from tests.bots.knowing import Omniscience, knowing_all
 from tests.properties.random_play import any_action
 
@@ -41,8 +41,8 @@ HORSE, ROOSTER = ANIMALS.index("horse"), ANIMALS.index("rooster")
 def indifferent(**likings: float) -> Policy:
     """A network that sees nothing and says anything, but for what it likes."""
     bias = np.zeros(ACTIONS, np.float32)
-    for word, liking in likings.items():
-        bias[int(word[1:])] = liking
+    for symbol, liking in likings.items():
+        bias[int(symbol[1:])] = liking
     first, second = ((np.zeros((4, wide), np.float32), np.zeros(4, np.float32)) for wide in (WIDTH, 4))
     judges = (np.zeros((1, 4), np.float32), np.zeros(1, np.float32))
     return Policy(first, second, (np.zeros((ACTIONS, 4), np.float32), bias), judges)
@@ -107,7 +107,7 @@ def last_trade() -> Game:
 def test_the_offer_that_wins_the_last_family_promises_more_than_the_one_that_loses_it() -> None:
     game = last_trade()
     seen, known, policy = view(game, 0), knowing_all(game), indifferent()
-    plans = [tuple(words_of(game.state, Trade(0, 1, HORSE, count_notes(notes)))[1:]) for notes in ([500], [0])]
+    plans = [tuple(symbols_of(game.state, Trade(0, 1, HORSE, count_notes(notes)))[1:]) for notes in ([500], [0])]
     worlds = imagine_worlds(seen, known, known, policy, 40, Random(1))
     rich, poor = foresee(policy, seen, worlds, plans, Random(2))
     assert rich > poor + 0.2

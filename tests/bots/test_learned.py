@@ -67,7 +67,7 @@ def test_it_never_bids_beyond_its_purse() -> None:
 
 
 def one_network(temperature: float) -> Policy:
-    """A network that likes the last word best, the less so the warmer."""
+    """A network that likes the last symbol best, the less so the warmer."""
     nothing = (np.zeros((4, WIDTH), np.float32), np.zeros(4, np.float32))
     inner = (np.zeros((4, 4), np.float32), np.zeros(4, np.float32))
     speaks = (np.zeros((ACTIONS, 4), np.float32), np.arange(ACTIONS, dtype=np.float32) / temperature)
@@ -75,8 +75,8 @@ def one_network(temperature: float) -> Policy:
 
 
 def test_a_cold_choice_is_surer_than_a_warm_one() -> None:
-    policy, seen, words = one_network(1.0), np.zeros(WIDTH, np.float32), np.array([0, 1])
-    cold, warm = (policy.chances(seen, words, temperature)[1] for temperature in (0.3, 4.0))
+    policy, seen, symbols = one_network(1.0), np.zeros(WIDTH, np.float32), np.array([0, 1])
+    cold, warm = (policy.chances(seen, symbols, temperature)[1] for temperature in (0.3, 4.0))
     assert cold > 0.95 > 0.6 > warm > 0.5
 
 

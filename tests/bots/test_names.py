@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from maquignon.bots.names import UnknownBot, command_words, plain_name, split_names
+from maquignon.bots.names import UnknownBot, argv_of, plain_name, split_names
 from maquignon.bots.roster import require_known
 
 
@@ -26,7 +26,7 @@ def test_commas_split_unless_they_belong_to_a_command(text: str, names: list[str
 
 
 def test_a_command_is_split_as_a_shell_would() -> None:
-    assert command_words(f"exec:{sys.executable} -c 'a, b' \"c d\" e\\,f") == [
+    assert argv_of(f"exec:{sys.executable} -c 'a, b' \"c d\" e\\,f") == [
         sys.executable,
         "-c",
         "a, b",

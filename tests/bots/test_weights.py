@@ -43,7 +43,7 @@ def test_what_holds_no_weights_is_refused(tmp_path: Path) -> None:
     np.savez(tmp_path / "other.npz", first=np.zeros(3))
     with pytest.raises(UnknownBot, match="There are no weights to play by in"):
         require_known(f"weights:{tmp_path / 'other.npz'}")
-    with pytest.raises(UnknownBot, match="another observation or other words"):
+    with pytest.raises(UnknownBot, match="another observation or other symbols"):
         require_known(write_weights(shipped(), tmp_path / "older.npz", inputs=5))
 
 

@@ -14,7 +14,7 @@ COEFFICIENTS = Coefficients(learning_rate=0.01, entropy=0.0, kl=0.0, minibatch=8
 
 
 def samples(decisions: int, net: Net) -> Samples:
-    """Somebody says one of two words by turns; the second goes well, the first does not."""
+    """Somebody says one of two symbols by turns; the second goes well, the first does not."""
     seen = torch.ones(decisions, 6)
     legal = torch.zeros(decisions, ACTIONS, dtype=torch.bool)
     legal[:, :2] = True

@@ -57,12 +57,12 @@ def test_against_a_rival_there_is_nobody_else_in_the_league(tmp_path: Path) -> N
 
 
 def test_a_revived_network_is_as_sure_of_itself_as_the_bot() -> None:
-    policy, words = shipped(), np.arange(5)
+    policy, symbols = shipped(), np.arange(5)
     seen = np.random.default_rng(1).random(policy.inputs, np.float32)
     with torch.inference_mode():
         logits, value = network_of(policy, 0.4)(torch.from_numpy(seen))
     chances = torch.softmax(logits[:5], 0).numpy()
-    assert np.allclose(chances, policy.chances(seen, words, 0.4), atol=1e-4)
+    assert np.allclose(chances, policy.chances(seen, symbols, 0.4), atol=1e-4)
     assert np.allclose(value.item(), policy.value(seen), atol=1e-4)
 
 

@@ -28,7 +28,7 @@ NO_TEMPERS = np.zeros((1, 5, TRAITS))
 
 
 def chosen(batch: Batch, rng: np.random.Generator) -> NDArray[np.int64]:
-    """A word for every game, evenly among those that can be said."""
+    """A symbol for every game, evenly among those that can be said."""
     chances = rng.random(batch.masks.shape) * batch.masks
     return np.asarray(chances.argmax(axis=1))
 
@@ -50,12 +50,12 @@ class PlainGame:
             begin_knowing(knowledge, self.s.players, count_notes(self.table.edition.start_notes))
         self.say(SILENCE)
 
-    def say(self, word: int) -> None:
-        play_on(self.s, self.d, self.known, NO_TEMPERS, self.dice, 0, word, self.skip_forced, False, self.found)
+    def say(self, symbol: int) -> None:
+        play_on(self.s, self.d, self.known, NO_TEMPERS, self.dice, 0, symbol, self.skip_forced, False, self.found)
 
     def mask(self) -> list[bool]:
         can = self.found[: legal(self.s, self.d, next_to_act(self.s), self.found)]
-        return [word in can for word in range(ACTIONS)]
+        return [symbol in can for symbol in range(ACTIONS)]
 
     def vector(self) -> NDArray[np.float32]:
         seat = next_to_act(self.s)
@@ -80,10 +80,10 @@ def follow(tables: list[Table], steps: int, skip_forced: bool) -> None:
     plain = [PlainGame(table, 9, place, len(tables), skip_forced) for place, table in enumerate(tables)]
     rng = np.random.default_rng(1)
     for _ in range(steps):
-        words = chosen(batch, rng)
-        batch.step(words)
+        symbols = chosen(batch, rng)
+        batch.step(symbols)
         for place, game in enumerate(plain):
-            game.say(int(words[place]))
+            game.say(int(symbols[place]))
             assert batch.finished[place] == (game.s.phase == OVER)
             if game.s.phase == OVER:
                 seats = range(game.s.players)
@@ -111,7 +111,7 @@ def play(steps: int, **options: int | bool) -> Batch:
     return batch
 
 
-def test_the_same_seed_and_the_same_words_give_the_same_games_on_one_core_or_two() -> None:
+def test_the_same_seed_and_the_same_symbols_give_the_same_games_on_one_core_or_two() -> None:
     one, again, two = play(60), play(60), play(60, threads=2)
     for other in (again, two):
         assert (one.states == other.states).all()
@@ -125,25 +125,25 @@ def test_without_observers_the_games_are_the_same() -> None:
     assert unseen.observations.shape == (144, 0)
 
 
-def test_a_word_that_cannot_be_said_is_refused_and_changes_nothing() -> None:
+def test_a_symbol_that_cannot_be_said_is_refused_and_changes_nothing() -> None:
     batch = play(0)
     before = batch.states.copy()
-    words = batch.masks.argmax(axis=1)
-    words[7] = int(np.argmin(batch.masks[7]))
-    with pytest.raises(ValueError, match=f"Seat {batch.seats[7]} of game 7 cannot say {words[7]} now"):
-        batch.step(words)
+    symbols = batch.masks.argmax(axis=1)
+    symbols[7] = int(np.argmin(batch.masks[7]))
+    with pytest.raises(ValueError, match=f"Seat {batch.seats[7]} of game 7 cannot say {symbols[7]} now"):
+        batch.step(symbols)
     assert (batch.states == before).all()
 
 
-@pytest.mark.parametrize("word", [-2, ACTIONS])
-def test_what_is_no_word_at_all_is_refused(word: int) -> None:
+@pytest.mark.parametrize("symbol", [-2, ACTIONS])
+def test_what_is_no_symbol_at_all_is_refused(symbol: int) -> None:
     batch = play(0)
-    words = batch.masks.argmax(axis=1)
-    words[3] = word
-    with pytest.raises(ValueError, match=f"game 3 cannot say {word} now"):
-        batch.step(words)
-    with pytest.raises(ValueError, match="144 words are needed"):
-        batch.step(words[:5])
+    symbols = batch.masks.argmax(axis=1)
+    symbols[3] = symbol
+    with pytest.raises(ValueError, match=f"game 3 cannot say {symbol} now"):
+        batch.step(symbols)
+    with pytest.raises(ValueError, match="144 symbols are needed"):
+        batch.step(symbols[:5])
 
 
 def test_an_empty_batch_is_refused() -> None:
@@ -173,9 +173,9 @@ def test_a_game_is_cut_off_at_its_limit() -> None:
 
 def test_a_game_that_is_told_nothing_waits() -> None:
     batch = play(20)
-    before, words = batch.states.copy(), chosen(batch, np.random.default_rng(1))
-    words[5:] = SILENCE
-    batch.step(words)
+    before, symbols = batch.states.copy(), chosen(batch, np.random.default_rng(1))
+    symbols[5:] = SILENCE
+    batch.step(symbols)
     assert (batch.states[5:] == before[5:]).all()
     assert (batch.states[:5] != before[:5]).any()
 
@@ -194,9 +194,9 @@ def test_some_games_are_kept_and_go_on_as_they_would_have() -> None:
     batch, some = play(40), play(40)
     rows = np.array([3, 70, 143])
     some.keep(rows)
-    words = chosen(batch, np.random.default_rng(2))
-    batch.step(words)
-    some.step(words[rows])
+    symbols = chosen(batch, np.random.default_rng(2))
+    batch.step(symbols)
+    some.step(symbols[rows])
     assert (some.states == batch.states[rows]).all()
     assert (some.masks == batch.masks[rows]).all()
 

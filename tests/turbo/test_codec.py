@@ -13,13 +13,13 @@ from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER
 from maquignon.turbo import codec
 from maquignon.turbo.codec import ACTIONS, Draft, legal, say
-from maquignon.turbo.translate import action_of, words_of
+from maquignon.turbo.translate import action_of, symbols_of
 from tests.turbo.tables import Table, house_table, printed_tables
 
 PRINTED = printed_tables()
 
 
-def words(game: Game, draft: Draft, seat: int) -> list[int]:
+def symbols(game: Game, draft: Draft, seat: int) -> list[int]:
     found = [0] * ACTIONS
     return found[: legal(game.state, draft, seat, found)]
 
@@ -44,7 +44,7 @@ def positions(table: Table, rng: Random, first: int = 0) -> Iterator[tuple[Game,
         yield game, seat
         action, said = speak(game, seat, rng)
         assert refusal(game, action) is None
-        assert words_of(game.state, action) == said
+        assert symbols_of(game.state, action) == said
         apply_legal(game, action)
 
 
@@ -52,7 +52,7 @@ def speak(game: Game, seat: int, rng: Random) -> tuple[Action, list[int]]:
     draft = Draft()
     said: list[int] = []
     while True:
-        can = words(game, draft, seat)
+        can = symbols(game, draft, seat)
         assert can, f"a dead end after {said}"
         assert len(set(can)) == len(can)
         said.append(rng.choice(can))
@@ -62,16 +62,16 @@ def speak(game: Game, seat: int, rng: Random) -> tuple[Action, list[int]]:
 
 def everything(game: Game, draft: Draft, seat: int) -> Iterator[Action]:
     """Every action that can be said, each as often as there are ways to say it."""
-    for word in words(game, draft, seat):
+    for symbol in symbols(game, draft, seat):
         longer = draft.copy()
-        if say(game.state, longer, seat, word):
+        if say(game.state, longer, seat, symbol):
             yield action_of(longer, seat)
         else:
             yield from everything(game, longer, seat)
 
 
 @pytest.mark.parametrize("table", PRINTED, ids=lambda table: table.title)
-def test_whatever_is_said_is_legal_and_reads_back_word_by_word(table: Table) -> None:
+def test_whatever_is_said_is_legal_and_reads_back_symbol_by_symbol(table: Table) -> None:
     for _ in islice(positions(table, Random(table.title)), 600):
         pass
 
@@ -101,7 +101,7 @@ def test_targets_are_counted_clockwise_from_whoever_speaks() -> None:
         game = PRINTED[2].begin(first)
         s = game.state
         s.herd[first][3] = s.herd[(first + 2) % 5][3] = 1
-        assert words(game, Draft(), first) == [codec.SAY_AUCTION, codec.CHALLENGE + 10 + 3]
+        assert symbols(game, Draft(), first) == [codec.SAY_AUCTION, codec.CHALLENGE + 10 + 3]
 
 
 def test_a_raise_is_a_sum_of_doublings() -> None:
@@ -114,14 +114,14 @@ def test_a_raise_is_a_sum_of_doublings() -> None:
     assert draft.amount == 60 + 80 + 20
 
 
-def test_nobody_has_words_for_raising_their_own_bid() -> None:
+def test_nobody_has_symbols_for_raising_their_own_bid() -> None:
     game = PRINTED[0].begin(0)
     s = game.state
     s.phase, s.active, s.leader, s.high_bid = 3, 0, 2, 50
     assert options(game, 2).own_raise is not None
-    assert words(game, Draft(), 2) == []
+    assert symbols(game, Draft(), 2) == []
 
 
-def test_the_house_has_no_words() -> None:
+def test_the_house_has_no_symbols() -> None:
     with pytest.raises(ValueError, match="done by the house"):
-        words_of(PRINTED[0].begin(0).state, TurnUp((1, 2)))
+        symbols_of(PRINTED[0].begin(0).state, TurnUp((1, 2)))

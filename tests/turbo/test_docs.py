@@ -18,7 +18,7 @@ def test_the_layout_of_the_vector_is_as_documented() -> None:
     assert f"games × {WIDTH}" in PAGE
 
 
-def test_the_words_are_as_documented() -> None:
+def test_the_symbols_are_as_documented() -> None:
     for first, last, meaning in (
         (codec.SAY_PASS, None, "pass"),
         (codec.DONE, None, "no more notes"),

@@ -24,7 +24,7 @@ def vector(s: State, known: Knowledge, seat: int, draft: Draft | None = None) ->
     return numbers
 
 
-def words(s: State, seat: int) -> list[int]:
+def symbols(s: State, seat: int) -> list[int]:
     found = [0] * ACTIONS
     return found[: legal(s, Draft(), seat, found)]
 
@@ -41,7 +41,7 @@ def assert_closed(table: Table, rng: Random) -> None:
                 mine = vector(s, known[seat], seat)
                 twin = deal_anew(game, seat, rng).state
                 assert vector(twin, known[seat], seat) == mine
-                assert words(twin, seat) == words(s, seat)
+                assert symbols(twin, seat) == symbols(s, seat)
                 assert vector(seen_state(view(game, seat)), known[seat], seat) == mine
         for kind, seat, amount, target, animal, notes in some_action(game, rng):
             for observer in range(s.players):

@@ -1,7 +1,7 @@
 """The game for OpenSpiel: `import maquignon.adapters.openspiel`, then `pyspiel.load_game("python_maquignon")`.
 
 Animals come from explicit chance nodes, one at a time; so does the first player unless one is named. A player's action
-is a word of the codec.
+is a symbol of the codec.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,7 +17,7 @@ from maquignon.adapters.openspiel_observer import Observer
 from maquignon.adapters.parameters import read_house_rules, read_variants, write_house_rules, write_variants
 from maquignon.adapters.resample import resampled
 from maquignon.adapters.spoken import SpokenGame, require_returns
-from maquignon.adapters.words import name_of
+from maquignon.adapters.symbols import name_of
 from maquignon.notation.position import write_position
 from maquignon.rules.cards import ANIMALS, DOVE_VALUE, FAMILY_VALUES, KINDS_OF_ANIMALS
 from maquignon.rules.state import MOST_SEATS
@@ -32,7 +32,7 @@ PARAMETERS: Final[dict[str, Any]] = {
     "players": 4,
     "first": -1,  # the seat that begins; -1: chance decides
     "returns": "win",  # or score
-    "max_game_length": 20_000,  # words; random games of five take about 4,000, and a game is cut off there as it stands
+    "max_game_length": 20_000,  # symbols; random games of five take about 4,000; a game is cut off there as it stands
     "memory": 64,  # events in the information state tensor; the string holds all of them
 }
 
@@ -79,7 +79,7 @@ class MaquignonGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel publishes 
         self.limit = int(terms["max_game_length"])
         self.memory = int(terms["memory"])
         if self.limit < 1 or self.memory < 0:
-            raise ValueError("A game is at least one word long (max_game_length), and memory is not below 0.")
+            raise ValueError("A game is at least one symbol long (max_game_length), and memory is not below 0.")
         super().__init__(_TYPES[self.kind_of_returns], self._info(), dict(parameters or {}))
 
     def _info(self) -> Any:
@@ -132,7 +132,7 @@ class MaquignonState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel publishe
         return self.spoken is not None and (self.spoken.over or self._cut_off())
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [] if self.spoken is None else self.spoken.words(player)
+        return [] if self.spoken is None else self.spoken.symbols(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         if self.spoken is None:

@@ -1,7 +1,7 @@
-"""The game as a PettingZoo environment: seats take turns saying words of the codec.
+"""The game as a PettingZoo environment: seats take turns saying symbols of the codec.
 
 `env()` is the environment to use, `raw_env()` the same without PettingZoo's own checks, `parallel_env()` the turn-based
-conversion, in which every seat sends a word and only that of the seat in turn counts.
+conversion, in which every seat sends a symbol and only that of the seat in turn counts.
 """
 
 from collections.abc import Mapping, Sequence
@@ -33,7 +33,7 @@ from maquignon.turbo.observation import WIDTH
 Observation = dict[str, NDArray[Any]]
 RENDER_MODES: Final = ("human", "ansi")
 ILLEGAL: Final = -1.0
-"""What a word that cannot be said costs; it also ends the game."""
+"""What a symbol that cannot be said costs; it also ends the game."""
 
 
 def env(**terms: Any) -> AECEnv[str, Observation, int | None]:
@@ -52,7 +52,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
     metadata: ClassVar[dict[str, Any]] = {
         "name": "maquignon_v0",
         "render_modes": list(RENDER_MODES),
-        "is_parallelizable": False,  # not with one word from everybody in each cycle
+        "is_parallelizable": False,  # not with one symbol from everybody in each cycle
         "render_fps": 1,
     }
 
@@ -67,7 +67,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         limit: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        """`returns`: "win" or "score". `limit`: truncate a game after so many words; 0 for never."""
+        """`returns`: "win" or "score". `limit`: truncate a game after so many symbols; 0 for never."""
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"There is no render mode {render_mode!r}. Choose one of: {', '.join(RENDER_MODES)}.")
@@ -80,7 +80,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         self._rng = Random()
         self._told = 0
         everything = Box(-_FAR, _FAR, (WIDTH,), np.float32)
-        self._words = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
+        self._symbols = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
         self._sights = {
             agent: Dict({"observation": everything, "action_mask": Box(0, 1, (ACTIONS,), np.int8)})
             for agent in self.possible_agents
@@ -91,7 +91,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         return self._sights[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        return self._words[agent]
+        return self._symbols[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """`options`: `first`, the seat that begins, and `pile`, all animals in the order they are turned up."""
@@ -122,7 +122,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action not in self.spoken.words(self.spoken.seat):
+        if action not in self.spoken.symbols(self.spoken.seat):
             raise ValueError(f"{agent} cannot say {action} now; the action mask tells what it can say.")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -139,7 +139,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
             self.spoken.draw(self._dealer.order[len(self._dealer.order) - self.spoken.state.pile_left])
 
     def _look_around(self) -> None:
-        """Whose word it is; at the end everybody gets their reward, and is taken leave of in turn."""
+        """Whose turn it is; at the end everybody gets their reward, and is taken leave of in turn."""
         over = self.spoken.over
         cut_off = not over and 0 < self._limit <= self.spoken.said
         if over or cut_off:

@@ -1,4 +1,4 @@
-"""One game driven by words of the codec, clockwise, in which every seat learns what it may know."""
+"""One game driven by symbols of the codec, clockwise, in which every seat learns what it may know."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ RETURNS: Final = ("win", "score")
 
 
 class SpokenGame:
-    """Seats say words, the animals come from outside, and the hammer falls by itself when all others have passed."""
+    """Seats say symbols, the animals come from outside, and the hammer falls by itself when all others have passed."""
 
     def __init__(self, edition: Edition, players: int, first: int, *, recording: bool) -> None:
         """`recording`: keep everything that happens in `log`."""
@@ -49,13 +49,13 @@ class SpokenGame:
 
     @property
     def seat(self) -> int:
-        """Whose word it is: a seat, the house for an animal, or nobody once the game is over."""
+        """Whose turn it is: a seat, the house for an animal, or nobody once the game is over."""
         if self._drawn:
             return HOUSE  # a lot or a deal is turned over as a whole, even if somebody may claim the dove meanwhile
         return next_to_act(self.game.state)
 
-    def words(self, seat: int) -> list[int]:
-        """Everything this seat can say now, in ascending order; nothing if it is not its word."""
+    def symbols(self, seat: int) -> list[int]:
+        """Everything this seat can say now, in ascending order; nothing if it is not its turn."""
         if seat != self.seat or seat < 0:
             return []
         found = [0] * ACTIONS
@@ -63,14 +63,14 @@ class SpokenGame:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         mask = np.zeros(ACTIONS, np.int8)
-        mask[self.words(seat)] = 1
+        mask[self.symbols(seat)] = 1
         return mask
 
-    def say(self, word: int) -> None:
-        """One legal word of the seat whose word it is."""
+    def say(self, symbol: int) -> None:
+        """One legal symbol of the seat whose turn it is."""
         self.said += 1
         seat = self.seat
-        if say(self.game.state, self.draft, seat, word):
+        if say(self.game.state, self.draft, seat, symbol):
             action = action_of(self.draft, seat)
             forget(self.draft)
             self._do(action)

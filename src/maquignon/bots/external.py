@@ -10,7 +10,7 @@ from typing import Any, Final
 from maquignon.bots.bot import SECONDS, Place, Visitor
 from maquignon.bots.external_program import Program, ProgramGone
 from maquignon.bots.external_stable import STABLE, Misbehaved, Stable, read_line
-from maquignon.bots.names import command_words
+from maquignon.bots.names import argv_of
 from maquignon.bots.thrifty import ThriftyBot
 from maquignon.notation.action import action_from_json, action_to_json
 from maquignon.notation.frames import encode, encode_event, encode_options, encode_view
@@ -35,7 +35,7 @@ class ExternalBot(Visitor):
 
     def __init__(self, name: str, rng: Random, seconds: float = SECONDS, stable: Stable = STABLE) -> None:
         super().__init__()
-        self._words = command_words(name)
+        self._argv = argv_of(name)
         self._seconds, self._stable = seconds, stable
         self._seed = rng.getrandbits(32)
         self._stand_in = ThriftyBot(rng)
@@ -77,7 +77,7 @@ class ExternalBot(Visitor):
         result = self._result
         scores, winners = (result.scores, result.winners) if result is not None else (None, None)
         self._program.send(encode({"type": "over", "scores": scores, "winners": winners}))
-        self._stable.give_back(self._words, self._program)
+        self._stable.give_back(self._argv, self._program)
         self._program = None
         self._deciding.release()
 
@@ -89,16 +89,16 @@ class ExternalBot(Visitor):
             action = self._ask(program, question, view, options)
         except Misbehaved as misbehaved:
             return self._replace(misbehaved, question, view, options)
-        self._stable.praise(self._words)
+        self._stable.praise(self._argv)
         program.silences = 0
         return action
 
     def _sit_down(self) -> Program:
         """A process that knows where it sits and all that has happened; one that died is told everything again."""
         if self._starts > MOST_RESTARTS:
-            raise Misbehaved("absent", f"{self._words[0]} was restarted {MOST_RESTARTS} times in this game")
+            raise Misbehaved("absent", f"{self._argv[0]} was restarted {MOST_RESTARTS} times in this game")
         self._starts += 1
-        program = self._stable.take(self._words)
+        program = self._stable.take(self._argv)
         for line in [encode(self._start()), *self._story]:
             program.send(line)
         return program
@@ -135,7 +135,7 @@ class ExternalBot(Visitor):
         program.silences += fault.kind == "late"
         if fault.kind == "crashed" or program.silences >= MOST_SILENCES:
             self._program = None
-            self._stable.bury(self._words, program)
+            self._stable.bury(self._argv, program)
         else:
             instead = _without_seat(action)
             told = {"reason": fault.kind, "message": fault.sentence, "instead": instead}

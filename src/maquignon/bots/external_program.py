@@ -29,10 +29,10 @@ class ProgramGone(Exception):
 class Program:
     """One running process; three threads carry its lines, so that no pipe that is full or empty blocks the game."""
 
-    def __init__(self, words: Sequence[str]) -> None:
+    def __init__(self, argv: Sequence[str]) -> None:
         # A session of its own: an interrupt at the keyboard is ours, and whatever it starts can be ended with it.
         self._process = subprocess.Popen(
-            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+            argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
         )
         self._heard: queue.Queue[bytes | None] = queue.Queue(MOST_UNREAD)
         self._to_say: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()

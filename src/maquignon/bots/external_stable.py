@@ -39,9 +39,9 @@ class Stable:
         self._deaths: Counter[tuple[str, ...]] = Counter()
         self._lock = threading.RLock()  # closing may be the work of a signal that comes at any moment
 
-    def take(self, words: Sequence[str]) -> Program:
+    def take(self, argv: Sequence[str]) -> Program:
         """A program that has said hello, waiting or new."""
-        command = tuple(words)
+        command = tuple(argv)
         with self._lock:
             if self._idle.get(command):
                 return self._idle[command].pop()
@@ -61,14 +61,14 @@ class Stable:
             raise
         return program
 
-    def give_back(self, words: Sequence[str], program: Program) -> None:
+    def give_back(self, argv: Sequence[str], program: Program) -> None:
         with self._lock:
-            self._idle.setdefault(tuple(words), []).append(program)
+            self._idle.setdefault(tuple(argv), []).append(program)
 
-    def bury(self, words: Sequence[str], program: Program) -> None:
+    def bury(self, argv: Sequence[str], program: Program) -> None:
         """A program that died, or has to."""
         program.close()
-        self._count_death(tuple(words))
+        self._count_death(tuple(argv))
         with self._lock:
             self._all.discard(program)
 
@@ -76,10 +76,10 @@ class Stable:
         with self._lock:
             self._deaths[command] += 1
 
-    def praise(self, words: Sequence[str]) -> None:
+    def praise(self, argv: Sequence[str]) -> None:
         """A program of this command has given a good answer."""
         with self._lock:
-            self._deaths.pop(tuple(words), None)
+            self._deaths.pop(tuple(argv), None)
 
     def close(self) -> None:
         """Send all away, and forget who died."""
@@ -92,14 +92,14 @@ class Stable:
             self._all.discard(program)  # only now: whoever is impatient and interrupts us finds it again at the exit
 
 
-def _greet(program: Program, word: str) -> None:
+def _greet(program: Program, name: str) -> None:
     program.send(HELLO)
     try:
         program.name = _read_hello(program.receive(monotonic() + SECONDS_TO_START))
     except TimeoutError:
-        raise Misbehaved("late", f"{word} did not say hello within {SECONDS_TO_START:g} seconds") from None
+        raise Misbehaved("late", f"{name} did not say hello within {SECONDS_TO_START:g} seconds") from None
     except ProgramGone:
-        raise Misbehaved("crashed", f"{word} did not say hello and {program.epitaph()}") from None
+        raise Misbehaved("crashed", f"{name} did not say hello and {program.epitaph()}") from None
 
 
 def _read_hello(line: bytes) -> str:

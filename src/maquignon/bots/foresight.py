@@ -15,12 +15,12 @@ from maquignon.turbo.dice import streams
 from maquignon.turbo.driver import SILENCE
 
 LONGEST: Final = 600
-"""Words after which a game is broken off and judged as it stands; hardly any takes so many."""
+"""Symbols after which a game is broken off and judged as it stands; hardly any takes so many."""
 TEMPERATURE: Final = 0.7
 """How sure of itself the network is when it plays on."""
 
 Plan = tuple[int, ...]
-"""The words of one action."""
+"""The symbols of one action."""
 
 
 def foresee(policy: Policy, view: View, worlds: Worlds, plans: Sequence[Plan], rng: Random) -> Array:
@@ -31,8 +31,8 @@ def foresee(policy: Policy, view: View, worlds: Worlds, plans: Sequence[Plan], r
     batch.dice[:] = np.repeat(streams(seed, number), len(plans))
     batch.take_up(np.repeat(worlds.positions, len(plans), axis=0), np.repeat(worlds.minds, len(plans), axis=0))
     outlook = _Outlook(batch, view.viewer)
-    for word in range(max(map(len, plans))):
-        said = np.array([plan[word] if word < len(plan) else SILENCE for plan in plans] * number)
+    for symbol in range(max(map(len, plans))):
+        said = np.array([plan[symbol] if symbol < len(plan) else SILENCE for plan in plans] * number)
         outlook.hear(said[outlook.rows])
     luck = np.random.default_rng(seed)
     for _ in range(LONGEST):
@@ -55,9 +55,9 @@ class _Outlook:
         self.rows = np.arange(len(batch.seats))
         """Which games still go on."""
 
-    def hear(self, words: npt.NDArray[np.int64]) -> None:
+    def hear(self, symbols: npt.NDArray[np.int64]) -> None:
         batch = self._batch
-        batch.step(words)
+        batch.step(symbols)
         if batch.finished.any():
             shares = results(batch.winners, batch.scores)[:, self._viewer]
             self.results[self.rows[batch.finished]] = shares[batch.finished]

@@ -21,7 +21,7 @@ from maquignon.turbo.sober import soberly
 from maquignon.turbo.translate import action_of
 
 DISTRACTED: Final = 4.0
-"""How warm a choice is that is made without thinking: nearly any word will do."""
+"""How warm a choice is that is made without thinking: nearly any symbol will do."""
 
 
 class Learned:
@@ -48,23 +48,23 @@ class Learned:
         return self._speak(view, seat, self.temperature)[1]
 
     def _speak(self, view: View, seat: int, temperature: float) -> tuple[tuple[int, ...], Action]:
-        """One word after the other, until they make an action; beside it those words for which there was a choice."""
+        """One symbol after the other, until they make an action; beside it those for which there was a choice."""
         s, known, draft = seen_state(view), self.memory.own(view), Draft()
         forget(draft)
-        words = [0] * ACTIONS
+        symbols = [0] * ACTIONS
         chosen: list[int] = []
         while True:
-            number = soberly(s, seat, words, legal(s, draft, seat, words))
-            word = words[0]
+            number = soberly(s, seat, symbols, legal(s, draft, seat, symbols))
+            symbol = symbols[0]
             if number > 1:
                 observe(s, draft, known, seat, self._seen)
-                word = self._pick(words[:number], temperature)
-                chosen.append(word)
-            if say(s, draft, seat, word):
+                symbol = self._pick(symbols[:number], temperature)
+                chosen.append(symbol)
+            if say(s, draft, seat, symbol):
                 return tuple(chosen), action_of(draft, seat)
 
-    def _pick(self, words: list[int], temperature: float) -> int:
+    def _pick(self, symbols: list[int], temperature: float) -> int:
         if self._rng.random() < self.lapses:
             temperature = DISTRACTED
-        chances = self._policy.chances(self._seen, np.array(words), temperature)
-        return self._rng.choices(words, chances.tolist())[0]
+        chances = self._policy.chances(self._seen, np.array(symbols), temperature)
+        return self._rng.choices(symbols, chances.tolist())[0]

@@ -42,19 +42,19 @@ def plain_name(name: str) -> str:
     kind, _, rest = name.partition(":")
     file = rest if name.startswith(WEIGHTS) else kind
     if name.startswith(EXEC):
-        words = command_words(name)
-        file = next((word for word in words[1:] if "." in word and not word.startswith("-")), words[0])
+        argv = argv_of(name)
+        file = next((word for word in argv[1:] if "." in word and not word.startswith("-")), argv[0])
     return PurePath(file).stem.replace("-", " ").replace("_", " ").title()[:20]
 
 
-def command_words(name: str) -> list[str]:
+def argv_of(name: str) -> list[str]:
     """The command behind `exec:` as a shell would split it, its program there to be run; or `UnknownBot`."""
     try:
-        words = shlex.split(name.removeprefix(EXEC))
+        argv = shlex.split(name.removeprefix(EXEC))
     except ValueError as error:
         raise UnknownBot(f"The command of the bot {name!r} cannot be read: {error}.") from None
-    if not words:
+    if not argv:
         raise UnknownBot("Behind exec: comes the command of a program, for example exec:./my-bot.")
-    if shutil.which(words[0]) is None:
-        raise UnknownBot(f"There is no program {words[0]!r} that could be run as a bot.")
-    return words
+    if shutil.which(argv[0]) is None:
+        raise UnknownBot(f"There is no program {argv[0]!r} that could be run as a bot.")
+    return argv

@@ -33,10 +33,10 @@ class Policy:
         """What the heads go by, of one observation or of many."""
         return _layer(self.second, _layer(self.first, seen))
 
-    def chances(self, seen: Array, words: npt.NDArray[np.int64], temperature: float = 1.0) -> Array:
-        """How likely each of these words is; colder than 1 sharpens the choice."""
+    def chances(self, seen: Array, symbols: npt.NDArray[np.int64], temperature: float = 1.0) -> Array:
+        """How likely each of these symbols is; colder than 1 sharpens the choice."""
         weights, bias = self.policy_head
-        logits = (weights[words] @ self.think(seen) + bias[words]) / temperature
+        logits = (weights[symbols] @ self.think(seen) + bias[symbols]) / temperature
         chances: Array = np.exp(logits - logits.max())
         shares: Array = chances / chances.sum()
         return shares
@@ -44,12 +44,12 @@ class Policy:
     def speak(
         self, seen: Array, legal: npt.NDArray[np.bool_], luck: Array, temperature: float
     ) -> npt.NDArray[np.int64]:
-        """A word for each of many observations; luck above 0 and up to 1 picks it among all that are legal."""
+        """A symbol for each of many observations; luck above 0 and up to 1 picks it among all that are legal."""
         weights, bias = self.policy_head
         logits = np.where(legal, (_times(self.think(seen), weights) + bias) / temperature, -np.inf)
         heaped = np.exp(logits - logits.max(axis=1, keepdims=True)).cumsum(axis=1)
-        words: npt.NDArray[np.int64] = (heaped < luck[:, None] * heaped[:, -1:]).sum(axis=1)
-        return words
+        symbols: npt.NDArray[np.int64] = (heaped < luck[:, None] * heaped[:, -1:]).sum(axis=1)
+        return symbols
 
     def value(self, seen: Array) -> Array:
         """The share of the victory and of the points that is to be expected, of one observation or of many."""
@@ -113,7 +113,7 @@ def load(path: Path) -> Policy:
     except (OSError, ValueError, KeyError, BadZipFile) as error:
         raise UnusableWeights(f"There are no weights to play by in {str(path)!r}: {error}") from None
     if policy.inputs != WIDTH or len(policy.policy_head[1]) != ACTIONS:
-        raise UnusableWeights(f"The weights in {str(path)!r} are for another observation or other words than ours.")
+        raise UnusableWeights(f"The weights in {str(path)!r} are for another observation or other symbols than ours.")
     return policy
 
 

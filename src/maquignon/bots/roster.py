@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from maquignon.bots.bot import SECONDS, Bot
-from maquignon.bots.names import EXEC, EXPERT, WEIGHTS, UnknownBot, command_words
+from maquignon.bots.names import EXEC, EXPERT, WEIGHTS, UnknownBot, argv_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def on_offer() -> dict[str, str]:
 
 def require_known(name: str) -> None:
     if name.startswith(EXEC):
-        command_words(name)
+        argv_of(name)
     elif name.startswith((WEIGHTS, EXPERT)):
         _make_expert(name, Random())
     elif name not in ROSTER:

@@ -79,8 +79,8 @@ def plausibility(s: State, public: Knowledge, policy: Policy) -> float:
     before = _before_the_offer(s, purse)
     draft = Draft()
     draft.doing, draft.target, draft.animal = (TRADE if s.round < 2 else OFFER), s.target, s.animal
-    words = [LAY + kind for kind in range(KINDS_OF_NOTES - 1, -1, -1) for _ in range(s.offer[kind])]
-    return _chance(before, draft, mind, policy, words) * comb(size(purse), size(s.offer)) / blindly
+    symbols = [LAY + kind for kind in range(KINDS_OF_NOTES - 1, -1, -1) for _ in range(s.offer[kind])]
+    return _chance(before, draft, mind, policy, symbols) * comb(size(purse), size(s.offer)) / blindly
 
 
 def _before_the_offer(s: State, purse: Sequence[int]) -> State:
@@ -94,21 +94,21 @@ def _before_the_offer(s: State, purse: Sequence[int]) -> State:
     return before
 
 
-def _chance(s: State, draft: Draft, mind: Knowledge, policy: Policy, words: Sequence[int]) -> float:
-    """The chance of these words one after the other, and then to be done."""
+def _chance(s: State, draft: Draft, mind: Knowledge, policy: Policy, symbols: Sequence[int]) -> float:
+    """The chance of these symbols one after the other, and then to be done."""
     seen = np.zeros(WIDTH, np.float32)
     found = [0] * ACTIONS
     chance = 1.0
     complete = False
-    for step in range(len(words) + 1):
+    for step in range(len(symbols) + 1):
         if complete:
             break
         choices = found[: legal(s, draft, s.active, found)]
-        word = words[step] if step < len(words) else DONE
-        if word not in choices:
+        symbol = symbols[step] if step < len(symbols) else DONE
+        if symbol not in choices:
             return 0.0
         if len(choices) > 1:
             observe(s, draft, mind, s.active, seen)
-            chance *= float(policy.chances(seen, np.array(choices))[choices.index(word)])
-        complete = say(s, draft, s.active, word)
+            chance *= float(policy.chances(seen, np.array(choices))[choices.index(symbol)])
+        complete = say(s, draft, s.active, symbol)
     return chance

@@ -38,10 +38,10 @@ class Subcommand(Protocol):
 def main(argv: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter is no reason to stop
-    words = sys.argv[1:] if argv is None else list(argv)
-    name = next((word for word in words if not word.startswith("-")), None)
+    arguments = sys.argv[1:] if argv is None else list(argv)
+    name = next((word for word in arguments if not word.startswith("-")), None)
     try:
-        return _run(name, words) if name in COMMANDS else _top_level(words)
+        return _run(name, arguments) if name in COMMANDS else _top_level(arguments)
     except Problem as problem:
         print(f"maquignon: {problem}", file=sys.stderr)
         return 1
@@ -53,15 +53,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
-def _run(name: str, words: list[str]) -> int:
+def _run(name: str, arguments: list[str]) -> int:
     module: Subcommand = importlib.import_module(f"{__name__}.{name.replace('-', '_')}")
     parser = argparse.ArgumentParser(prog=f"maquignon {name}", description=module.__doc__)
     module.add_arguments(parser)
-    words.remove(name)
-    return module.run(parser.parse_args(words))
+    arguments.remove(name)
+    return module.run(parser.parse_args(arguments))
 
 
-def _top_level(words: list[str]) -> int:
+def _top_level(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="maquignon",
         description="The horse-trading card game: auctions, bluffs and blind offers for three to five players.",
@@ -71,6 +71,6 @@ def _top_level(words: list[str]) -> int:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for name, help_line in COMMANDS.items():
         commands.add_parser(name, help=help_line)
-    parser.parse_args(words)
+    parser.parse_args(arguments)
     parser.print_help()
     return 0

@@ -32,7 +32,7 @@ HABITS: Final = {
 def result_lines(standings: Standings) -> Iterator[str]:
     plan = standings.plan
     games = standings.actions.number
-    yield f"{_number(games, 'game')} of {plan.words()}, {len(plan.bots)} players, seed {plan.seed}"
+    yield f"{_number(games, 'game')} of {plan.title()}, {len(plan.bots)} players, seed {plan.seed}"
     yield ""
     yield from _ranking(standings)
     yield f"An equal share of the wins would be {1 / len(plan.bots):.1%}; ± holds the true one 95 times in 100."

@@ -38,7 +38,7 @@ class Ruleset:
     variants: Sequence[str]
     house_rules: Mapping[str, Any]
 
-    def words(self) -> str:
+    def title(self) -> str:
         """`koehandel + coup-double, bid_step = 20`."""
         variants = "".join(f" + {variant}" for variant in self.variants)
         return self.edition + variants + "".join(f", {key} = {value}" for key, value in self.house_rules.items())

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_typ
 
 import msgspec
 
-from maquignon.bots.names import EXEC, UnknownBot, command_words, split_names
+from maquignon.bots.names import EXEC, UnknownBot, argv_of, split_names
 from maquignon.tables.store.folder import data_folder
 
 ENVIRONMENT: Final = "MAQUIGNON_"
@@ -136,7 +136,7 @@ def _require_programs(bots: tuple[str, ...]) -> None:
         if not bot.startswith(EXEC):
             raise SettingsError(f"Setting bots: a program is written exec:COMMAND, not {bot!r}.")
         try:
-            command_words(bot)
+            argv_of(bot)
         except UnknownBot as error:
             raise SettingsError(f"Setting bots: {error}") from None
 

@@ -1,4 +1,4 @@
-"""Many games side by side in arrays: everybody's next word at once, and no loop over games in Python."""
+"""Many games side by side in arrays: everybody's next symbol at once, and no loop over games in Python."""
 
 import copy
 from collections.abc import Sequence
@@ -96,17 +96,17 @@ class Batch:
         self.tables = self.tables[rows]
         self._share(len(rows), threads=1)
 
-    def step(self, words: NDArray[np.int64]) -> None:
-        """One word in every game, by the seat in `seats`; a game given `SILENCE` waits."""
-        words = np.asarray(words, np.int64)
-        if words.shape != self.seats.shape:
-            raise ValueError(f"There are {len(self.seats)} games, so {len(self.seats)} words are needed.")
-        known = (words >= 0) & (words < ACTIONS)
-        said = (words == SILENCE) | (known & self.masks[np.arange(len(words)), np.where(known, words, 0)])
+    def step(self, symbols: NDArray[np.int64]) -> None:
+        """One symbol in every game, by the seat in `seats`; a game given `SILENCE` waits."""
+        symbols = np.asarray(symbols, np.int64)
+        if symbols.shape != self.seats.shape:
+            raise ValueError(f"There are {len(self.seats)} games, so {len(self.seats)} symbols are needed.")
+        known = (symbols >= 0) & (symbols < ACTIONS)
+        said = (symbols == SILENCE) | (known & self.masks[np.arange(len(symbols)), np.where(known, symbols, 0)])
         if not said.all():
             place = int(np.argmin(said))
-            raise ValueError(f"Seat {self.seats[place]} of game {place} cannot say {words[place]} now.")
-        self._play(words, fresh=False)
+            raise ValueError(f"Seat {self.seats[place]} of game {place} cannot say {symbols[place]} now.")
+        self._play(symbols, fresh=False)
 
     def copy(self) -> "Batch":
         """The same games, to be played on in another way."""
@@ -117,12 +117,12 @@ class Batch:
         twin._slates = [slate.copy() for slate in self._slates]
         return twin
 
-    def _play(self, words: NDArray[np.int64], fresh: bool) -> None:
+    def _play(self, symbols: NDArray[np.int64], fresh: bool) -> None:
         arrays = [getattr(self, name) for name in _ARRAYS]
 
         def play(part: slice, slate: NDArray[np.int64]) -> None:
             _play_games(
-                words[part],
+                symbols[part],
                 *(None if array is None else array[part] for array in arrays),
                 _BLANK,
                 slate,

@@ -187,29 +187,29 @@ def price_of(s: State) -> int:
     return s.high_bid if s.phase == PAYING or s.phase == BUYING_BACK else 0
 
 
-def say(s: State, d: Draft, seat: int, word: int) -> bool:
+def say(s: State, d: Draft, seat: int, symbol: int) -> bool:
     """Add one legal integer to the draft; True when the action is complete and can be done."""
-    if word >= CHALLENGE:
+    if symbol >= CHALLENGE:
         d.doing = TRADE
-        d.target = (seat + 1 + (word - CHALLENGE) // KINDS_OF_ANIMALS) % s.players
-        d.animal = (word - CHALLENGE) % KINDS_OF_ANIMALS
+        d.target = (seat + 1 + (symbol - CHALLENGE) // KINDS_OF_ANIMALS) % s.players
+        d.animal = (symbol - CHALLENGE) % KINDS_OF_ANIMALS
         return False
-    if word >= RAISE:
-        return _say_amount(s, d, word)
-    if word >= LAY:
-        return _say_note(s, d, seat, word - LAY)
-    d.doing = _kind_of(s, d, word)
+    if symbol >= RAISE:
+        return _say_amount(s, d, symbol)
+    if symbol >= LAY:
+        return _say_note(s, d, seat, symbol - LAY)
+    d.doing = _kind_of(s, d, symbol)
     return True
 
 
-def _say_amount(s: State, d: Draft, word: int) -> bool:
+def _say_amount(s: State, d: Draft, symbol: int) -> bool:
     d.doing = BID
-    if word >= LIFT:
-        d.last = word - LIFT + 1
+    if symbol >= LIFT:
+        d.last = symbol - LIFT + 1
         d.amount += 10 << d.last
         return False
-    if word > RAISE:
-        d.amount += 10 << (word - RAISE - 1)
+    if symbol > RAISE:
+        d.amount += 10 << (symbol - RAISE - 1)
     d.amount += lowest_bid(s)
     return True
 
@@ -222,20 +222,20 @@ def _say_note(s: State, d: Draft, seat: int, kind: int) -> bool:
     return must_stop(s.purse[seat], d.notes, kind, price_of(s), s.pay_freely)
 
 
-def _kind_of(s: State, d: Draft, word: int) -> int:
-    if word == SAY_PASS:
+def _kind_of(s: State, d: Draft, symbol: int) -> int:
+    if symbol == SAY_PASS:
         return PASS
-    if word == SAY_AUCTION:
+    if symbol == SAY_AUCTION:
         return AUCTION
-    if word == SAY_SELL:
+    if symbol == SAY_SELL:
         return SELL
-    if word == SAY_PREEMPT:
+    if symbol == SAY_PREEMPT:
         return PREEMPT
-    if word == SAY_LET_STAND:
+    if symbol == SAY_LET_STAND:
         return LET_STAND
-    if word == SAY_ACCEPT:
+    if symbol == SAY_ACCEPT:
         return ACCEPT
-    if word == SAY_CLAIM_DOVE:
+    if symbol == SAY_CLAIM_DOVE:
         return CLAIM_DOVE
     return laying_of(s.phase) if d.doing == NOTHING else d.doing
 

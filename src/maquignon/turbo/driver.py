@@ -1,4 +1,4 @@
-"""Games driven clockwise by words of the codec: the house plays by itself, and every observer learns what it may.
+"""Games driven clockwise by symbols of the codec: the house plays by itself, and every observer learns what it may.
 
 Written in the Python that numba compiles; the arguments are single records and rows of arrays. Each function that does
 much is called from one place only: the compiler would copy it into every other.
@@ -26,39 +26,39 @@ def play_on(
     tempers: Any,
     dice: Any,
     place: int,
-    word: int,
+    symbol: int,
     skip_forced: bool,
     sober: bool,
     found: Any,
 ) -> int:
-    """Say a word (or none yet) and play on until a seat has a choice; forced ones are made if so wished.
+    """Say a symbol (or none yet) and play on until a seat has a choice; forced ones are made if so wished.
 
     A seat with a temper has no choice: a sparring partner plays for it.
 
-    `found` then holds what that seat can say. How many words that is, or 0 at the end of the game.
+    `found` then holds what that seat can say. How many symbols that is, or 0 at the end of the game.
     """
     while s.phase != OVER:
         seat = next_to_act(s)
         if seat == HOUSE:
             move_house(s, d, dice, place)
-        elif word == SILENCE and a_partner_acts(s, d, seat, tempers, dice, place):
+        elif symbol == SILENCE and a_partner_acts(s, d, seat, tempers, dice, place):
             pass
-        elif word == SILENCE:
+        elif symbol == SILENCE:
             number = legal(s, d, seat, found)
             if sober:
                 number = soberly(s, seat, found, number)
             if number > 1 or not skip_forced:
                 return number
-            word = found[0]
+            symbol = found[0]
             continue
-        elif not say(s, d, seat, word):
-            word = SILENCE
+        elif not say(s, d, seat, symbol):
+            symbol = SILENCE
             continue
         for observer in range(min(len(known), s.players)):
             witness(known[observer], observer, s, d.doing, seat, d.amount, d.animal, d.notes)
         act(s, d.doing, seat, d.amount, d.target, d.animal, d.notes)
         forget(d)
-        word = SILENCE
+        symbol = SILENCE
     return 0
 
 

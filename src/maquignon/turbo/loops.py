@@ -13,14 +13,14 @@ from maquignon.turbo.observation import observe
 
 
 def play_games(
-    words: Any, states: Any, drafts: Any, known: Any, tempers: Any, dice: Any, starts: Any, seats: Any, masks: Any,
+    symbols: Any, states: Any, drafts: Any, known: Any, tempers: Any, dice: Any, starts: Any, seats: Any, masks: Any,
     observations: Any, decisions: Any, finished: Any, truncated: Any, scores: Any, winners: Any,
     blank: Any, found: Any, fresh: bool, skip_forced: bool, sober: bool, limit: int,
 ) -> None:  # fmt: skip
-    """One word in every game and on to its next choice; a game that ends, or every `fresh` one, begins anew."""
+    """One symbol in every game and on to its next choice; a game that ends, or every `fresh` one, begins anew."""
     for place in range(len(states)):
         s, d = states[place], drafts[place]
-        word = words[place]
+        symbol = symbols[place]
         begins = fresh
         if not fresh:
             decisions[place] += 1
@@ -30,8 +30,8 @@ def play_games(
             if begins:
                 begin_game(states, drafts, known, dice, starts, blank, place)
                 decisions[place] = 0
-                word = SILENCE
-            number = play_on(s, d, known[place], tempers, dice, place, word, skip_forced, sober, found)
+                symbol = SILENCE
+            number = play_on(s, d, known[place], tempers, dice, place, symbol, skip_forced, sober, found)
             over = s.phase == OVER
             if not over and (begins or limit == 0 or decisions[place] < limit):
                 break
@@ -41,7 +41,7 @@ def play_games(
                 tally(s, scores[place], winners[place])
             begins = True
         seats[place] = next_to_act(s)
-        show_words(masks[place], found, number)
+        show_symbols(masks[place], found, number)
         if len(known[place]) > 0:
             observe(s, d, known[place][seats[place]], seats[place], observations[place])
 
@@ -64,8 +64,8 @@ def tally(s: Any, scores: Any, winners: Any) -> None:
         winners[seat] = seat < s.players and wins(s, seat)
 
 
-def show_words(mask: Any, found: Any, number: int) -> None:
-    for word in range(ACTIONS):
-        mask[word] = False
+def show_symbols(mask: Any, found: Any, number: int) -> None:
+    for symbol in range(ACTIONS):
+        mask[symbol] = False
     for choice in range(number):
         mask[found[choice]] = True

@@ -47,35 +47,35 @@ _WITHOUT_MORE: Final = {kind.kind: kind for kind in (Auction, Pass, Sell, Preemp
 _WITH_NOTES: Final = {kind.kind: kind for kind in (Pay, BuyBack, Counter, Offer)}
 
 
-def words_of(s: State, action: Action) -> list[int]:
-    """The integers that say a legal action of a seat, in order. The house has no words: what it does is chance."""
+def symbols_of(s: State, action: Action) -> list[int]:
+    """The integers that say a legal action of a seat, in order. The house has no symbols: what it does is chance."""
     if type(action) in _PLAIN:
         return [_PLAIN[type(action)]]
     if isinstance(action, Bid):
-        return _words_of_raise((action.amount - lowest_bid(s)) // 10)
+        return _symbols_of_raise((action.amount - lowest_bid(s)) // 10)
     if isinstance(action, Trade):
         steps = (action.target - action.seat) % s.players
-        words = [CHALLENGE + (steps - 1) * KINDS_OF_ANIMALS + action.animal]
+        symbols = [CHALLENGE + (steps - 1) * KINDS_OF_ANIMALS + action.animal]
     elif isinstance(action, Pay | BuyBack | Counter | Offer):
-        words = []
+        symbols = []
     else:
         raise ValueError(f"{action} is done by the house and has no place in the codec.")
-    words += [LAY + kind for kind in range(KINDS_OF_NOTES - 1, -1, -1) for _ in range(action.notes[kind])]
-    return words if _is_complete(s, action.seat, words) else [*words, DONE]
+    symbols += [LAY + kind for kind in range(KINDS_OF_NOTES - 1, -1, -1) for _ in range(action.notes[kind])]
+    return symbols if _is_complete(s, action.seat, symbols) else [*symbols, DONE]
 
 
-def _words_of_raise(tens: int) -> list[int]:
+def _symbols_of_raise(tens: int) -> list[int]:
     doublings = [doubling for doubling in range(DOUBLINGS - 1, -1, -1) if tens >> doubling & 1]
     if not doublings:
         return [RAISE]
     return [*(LIFT + doubling - 1 for doubling in doublings[:-1]), RAISE + 1 + doublings[-1]]
 
 
-def _is_complete(s: State, seat: int, words: list[int]) -> bool:
+def _is_complete(s: State, seat: int, symbols: list[int]) -> bool:
     draft = Draft()
     complete = False
-    for word in words:
-        complete = say(s, draft, seat, word)
+    for symbol in symbols:
+        complete = say(s, draft, seat, symbol)
     return complete
 
 

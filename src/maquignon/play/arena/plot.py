@@ -32,7 +32,7 @@ class _Scale:
     def place(self, value: float) -> float:
         return LABELS + (value - self.low) / (self.high - self.low) * (WIDTH - LABELS - MARGIN)
 
-    def words(self, value: float) -> str:
+    def figure(self, value: float) -> str:
         return f"{value:.1%}" if self.percent else f"{value:.1f}"
 
     def ticks(self) -> list[float]:
@@ -55,19 +55,19 @@ def chart(title: str, marks: Sequence[Mark], *, percent: bool) -> str:
 def _tick(scale: _Scale, value: float, height: int) -> str:
     x = f"{scale.place(value):.1f}"
     line = f'<line class="grid" x1="{x}" x2="{x}" y1="{ROW / 2}" y2="{height - ROW}"/>'
-    return line + f'<text class="tick" x="{x}" y="{height - ROW / 3:.1f}">{scale.words(value)}</text>'
+    return line + f'<text class="tick" x="{x}" y="{height - ROW / 3:.1f}">{scale.figure(value)}</text>'
 
 
 def _row(scale: _Scale, mark: Mark, y: int) -> str:
     found = mark.estimate
     low, middle, high = (f"{scale.place(value):.1f}" for value in (found.low, found.value, found.high))
-    words = f"{mark.label}: {scale.words(found.value)}, {scale.words(found.low)} to {scale.words(found.high)}"
+    told = f"{mark.label}: {scale.figure(found.value)}, {scale.figure(found.low)} to {scale.figure(found.high)}"
     notch = ""
     if mark.equal is not None:
         x = f"{scale.place(mark.equal):.1f}"
         notch = f'<line class="equal" x1="{x}" x2="{x}" y1="{y - 9}" y2="{y + 9}"/>'
     return (
-        f'<g><title>{escape(words)}</title><text class="label" x="{LABELS - 14}" y="{y + 4}">'
+        f'<g><title>{escape(told)}</title><text class="label" x="{LABELS - 14}" y="{y + 4}">'
         f'{escape(_short(mark.label))}</text>{notch}<line class="span" x1="{low}" x2="{high}" y1="{y}" y2="{y}"/>'
         f'<circle cx="{middle}" cy="{y}" r="5"/></g>'
     )

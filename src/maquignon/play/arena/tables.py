@@ -15,7 +15,7 @@ HABITS: Final[Mapping[str, str]] = {"bluffs": "bluffs", "insolvencies": "insolve
 def heading(results: Results) -> str:
     arena = results.arena
     games = sum(result.games for result in results.contests)
-    return f"{games} games of {arena.words()}, {arena.players} players, seed {arena.seed}"
+    return f"{games} games of {arena.title()}, {arena.players} players, seed {arena.seed}"
 
 
 def contest_rows(result: ContestResult) -> Rows:

@@ -18,7 +18,7 @@ from maquignon.tables.game.entries import Chair, Opened
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.hall.caller import Caller
-from maquignon.tables.hall.places import Limits, Place, TablePlaces
+from maquignon.tables.hall.places import Limits, Occupant, TablePlaces
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.people.talk import REMEMBERED
 from maquignon.tables.protocol.answers import LobbyShown, SeatAt
@@ -94,7 +94,7 @@ class Lobby:
             return found
         opening = self._opening.get(command)
         if opening is None:
-            code = self._places.reserve(Place(opened.host, address), public=opened.arrangement.public)
+            code = self._places.reserve(Occupant(opened.host, address), public=opened.arrangement.public)
             opening = asyncio.create_task(self._open(code, opened, command, start=start))
             self._opening[command] = opening
             opening.add_done_callback(partial(self._opened, command, code))
@@ -144,7 +144,7 @@ class Lobby:
         chat = await self.store.chat(row.id, REMEMBERED)
         table = Table.restore(row, epoch, entries, self, chat)
         self.tables[row.code] = table
-        self._places.keep(row.code, Place(table.sheet.host))
+        self._places.keep(row.code, Occupant(table.sheet.host))
         table.open()
 
     async def close(self) -> None:

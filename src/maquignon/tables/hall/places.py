@@ -25,7 +25,7 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Occupant:
     """What one table takes: of its host, and of the address it was opened from, as far as that is known."""
 
     host: str
@@ -38,9 +38,9 @@ class TablePlaces:
     def __init__(self, limits: Limits, is_over: Callable[[str], bool]) -> None:
         """`is_over` says of a code whether its game is over: such a table is no longer its host's."""
         self._limits, self._is_over = limits, is_over
-        self._by_code: dict[str, Place] = {}
+        self._by_code: dict[str, Occupant] = {}
 
-    def reserve(self, place: Place, *, public: bool) -> str:
+    def reserve(self, place: Occupant, *, public: bool) -> str:
         """The code of a new table, or a refusal."""
         running = [other for code, other in self._by_code.items() if not self._is_over(code)]
         of_host = sum(other.host == place.host for other in running)
@@ -59,7 +59,7 @@ class TablePlaces:
         self._by_code[code] = place
         return code
 
-    def keep(self, code: str, place: Place) -> None:
+    def keep(self, code: str, place: Occupant) -> None:
         """Of a table that was there before."""
         self._by_code[code] = place
 

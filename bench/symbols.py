@@ -1,4 +1,4 @@
-"""Whole games said word by word, every word any of those that can be said: what a learner's batch does, in one loop."""
+"""Whole games said symbol by symbol, each any of those that can be said: what a learner's batch does, in one loop."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from maquignon.turbo.dice import roll
 from maquignon.turbo.driver import move_house
 
 
-def play_by_words(states: Any, drafts: Any, dice: Any, found: Any) -> int:
+def play_by_symbols(states: Any, drafts: Any, dice: Any, found: Any) -> int:
     steps = 0
     d = drafts[0]
     for place in range(len(states)):
@@ -20,17 +20,17 @@ def play_by_words(states: Any, drafts: Any, dice: Any, found: Any) -> int:
             seat = next_to_act(s)
             if seat == HOUSE:
                 move_house(s, d, dice, place)
-            elif not say(s, d, seat, any_word(found, legal(s, d, seat, found), dice, place)):
+            elif not say(s, d, seat, any_symbol(found, legal(s, d, seat, found), dice, place)):
                 continue
             act(s, d.doing, seat, d.amount, d.target, d.animal, d.notes)
             forget(d)
     return steps
 
 
-def any_word(found: Any, number: int, dice: Any, place: int) -> int:
-    """Evenly among the kinds of action (bid or pass, auction or trade …), then evenly among the words of that kind.
+def any_symbol(found: Any, number: int, dice: Any, place: int) -> int:
+    """Evenly among the kinds of action (bid or pass, auction or trade …), then evenly among the symbols of that kind.
 
-    Words that are a whole action stand first; whatever follows them belongs to one kind.
+    Symbols that are a whole action stand first; whatever follows them belongs to one kind.
     """
     plain = 0
     while plain < number and found[plain] < DONE:

@@ -1,11 +1,13 @@
 import { getContext, setContext } from 'svelte';
-import type { Choice, ClockShown, Edition, Move, Position, SeatShown, Stake } from '$lib/protocol';
+import type { BidChoice, Choice, ClockShown, Edition, Move, Position, SeatShown, Stake } from '$lib/protocol';
 
 /** A table to draw, wherever it comes from: live, from an archive, or from a lesson. */
 export interface Scene {
   readonly edition: Edition;
   readonly position: Position;
   readonly choices: readonly Choice[];
+  /** Within what I may raise my own bid, while I lead; nobody is asked to. */
+  readonly ownRaise: BidChoice | null;
   readonly names: readonly string[];
   readonly seats: readonly SeatShown[];
   readonly clock: ClockShown | null;

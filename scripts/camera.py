@@ -139,7 +139,7 @@ class Camera:
         ):
             if kind == here and unseen not in self.seen:
                 if page.query_selector(door) is not None:
-                    self.person.click(door)
+                    self.person.player.click(door)
                     return
         if kind == "bluff":
             page.keyboard.press("o")

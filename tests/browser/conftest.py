@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.house import House
+from tests.browser.ledger import Ledger
 from tests.browser.person import Person
 from tests.project.checkout import ROOT
 
@@ -42,17 +43,28 @@ def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hou
     house.close()
 
 
+@pytest.fixture(scope="session")
+def ledger() -> Ledger:
+    """What people decided in all these tests together."""
+    return Ledger()
+
+
 @pytest.fixture
-def person(browser: Browser, house: House) -> Iterator[Seat]:
+def person(browser: Browser, house: House, ledger: Ledger) -> Iterator[Seat]:
     """Makes people, and sends them home afterwards."""
     came: list[Person] = []
 
     def come(
         name: str = "Ana", size: dict[str, int] | None = None, language: str = "en-GB", theme: str = "light"
     ) -> Person:
-        came.append(Person(browser, house.address, name, size, language, theme))
+        came.append(Person(browser, house.address, name, size, language, theme, ledger))
         return came[-1]
 
     yield come
     for one in came:
         one.context.close()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The ledger is looked at when everything else has been played."""
+    items.sort(key=lambda item: item.path.name == "test_ledger.py" and item.path.parent == Path(__file__).parent)

@@ -2,11 +2,12 @@
 
 import json
 import time
-from random import Random
 from urllib.parse import quote
 
-from playwright.sync_api import Browser, Page, expect
-from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from tests.browser.ledger import Ear, Ledger
+from tests.browser.player import Player
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
@@ -19,7 +20,7 @@ class Person:
 
     def __init__(
         self, browser: Browser, address: str, name: str, size: dict[str, int] | None = None, language: str = "en-GB",
-        theme: str = "light",
+        theme: str = "light", ledger: Ledger | None = None,
     ) -> None:  # fmt: skip
         self.context = browser.new_context(
             viewport=size or DESKTOP,  # type: ignore[arg-type]
@@ -37,8 +38,17 @@ class Person:
         self.problems: list[str] = []
         self.frames: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("websocket", lambda line: line.on("framereceived", lambda frame: self.frames.append(str(frame))))
-        self._dice = Random(name)
+        self.ear = Ear(ledger or Ledger())
+        self.player = Player(self.page, self.ear, name)
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framesent", lambda frame: self.ear.hear_said(str(frame)))
+        line.on("framereceived", lambda frame: self._hear(str(frame)))
+
+    def _hear(self, frame: str) -> None:
+        self.frames.append(frame)
+        self.ear.hear_told(frame)
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
@@ -70,64 +80,10 @@ class Person:
         return self.page.locator(".result").count() > 0
 
     def look(self) -> str:
-        """What there is to do now."""
-        return str(self.page.evaluate(LOOK))
+        return self.player.look()
 
     def act(self) -> None:
-        """Do one thing, if there is something to do."""
-        page = self.page
-        match self.look():
-            case "bid":
-                page.keyboard.press(self._dice.choice("bboo"))
-            case "pass":
-                page.keyboard.press("o")
-            case "hammer":
-                page.keyboard.press("h")
-            case "turn":
-                page.keyboard.press("a")
-            case "trade":
-                self.click(".dock .stake")
-            case "lay":
-                self.click(".dock .laying .stack:not(:disabled)", ".dock .laying .act")
-            case "lay-nothing":
-                self.click(".dock .laying .act")
-            case "pay":
-                self.click(".dock .settling .act")
-            case "answer" | "two":
-                self.click(".dock .two button:not(:disabled)")
-            case "dove":
-                page.keyboard.press("d")
-            case _:
-                pass
-
-    def click(self, *selectors: str) -> None:
-        """Click the things that are there now; one that goes away under the hand is no fault, one that stays is."""
-        for thing in [self.page.query_selector(selector) for selector in selectors]:
-            if thing is None:
-                return
-            try:
-                thing.click(timeout=10_000)
-            except PlaywrightError:
-                if thing.evaluate("(one) => one.isConnected"):
-                    raise
-                return
-
-
-LOOK = """() => {
-  const see = (selector) => document.querySelector('.dock ' + selector) !== null;
-  if (see('[aria-busy=true]')) return 'wait';
-  if (see('.dove')) return 'dove';
-  if (see('.paddles')) return 'bid';
-  if (see('[data-key="o"]')) return 'pass';
-  if (see('[data-key="a"]')) return 'turn';
-  if (see('.stake')) return 'trade';
-  if (see('.laying')) return see('.stack:not(:disabled)') ? 'lay' : 'lay-nothing';
-  if (see('.settling')) return 'pay';
-  if (see('[data-key="t"]')) return 'answer';
-  if (see('.two')) return 'two';
-  if (see('.gavel')) return 'hammer';
-  return 'wait';
-}"""
+        self.player.act()
 
 
 def play_to_the_end(people: list[Person], seconds: float = 240) -> None:

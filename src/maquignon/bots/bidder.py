@@ -39,7 +39,7 @@ class Bidder(Reckoner):
         """The least that leads while the lot is worth the notes; if they make more than that, all they make."""
         limit = self._limit(view, seat)
         if bids.minimum > bids.affordable:
-            bluffs = bids.minimum <= limit and self._rng.random() < self.nature.nerve
+            bluffs = bids.minimum <= 2 * limit and self._rng.random() < self.nature.nerve
             return Bid(seat, bids.minimum) if bluffs else Pass(seat)
         cost = cost_of(view.purse or NO_NOTES, bids.minimum)
         if cost > min(limit, self._spendable(view, seat)):

@@ -25,6 +25,9 @@ ROSTER: Final[dict[str, Entry]] = {
     "medium": Entry("maquignon.bots.levels", "Medium", "Minds everybody's money and wants families; can be outwitted."),
     "hard": Entry("maquignon.bots.levels", "Hard", "Has learned by playing against itself; now and then it dreams."),
     "expert": Entry("maquignon.bots.expert", "Expert", "What it has learned, with full attention; it looks ahead."),
+    "miser": Entry("maquignon.bots.characters", "Miser", "Lets others spend first, then trades with the longer purse."),
+    "gambler": Entry("maquignon.bots.characters", "Gambler", "Bids what it lacks, and now and then lays all it has."),
+    "talker": Entry("maquignon.bots.characters", "Talker", "Has a word for everything and a bid for every lot."),
     "random": Entry(
         "maquignon.bots.random", "RandomBot", "Does anything that is allowed; every legal action has a chance."
     ),

@@ -62,7 +62,7 @@ def let_experts_look_ahead(bots: Sequence[str]) -> None:
     """From the first game on, so that the same seed gives the same games whatever was compiled before."""
     from maquignon.bots.names import EXPERT
 
-    if any(f"{name}:".startswith(EXPERT) for name in bots):
+    if any(f"{name}:".startswith(EXPERT) and name != f"{EXPERT}0" for name in bots):
         with suppress(ImportError):  # without numba nobody looks ahead
             from maquignon.turbo.ahead import make_ready
 

@@ -20,7 +20,7 @@ PACKAGE := $(VENV)/.package-$(call key,pyproject.toml src/maquignon/__init__.py)
 TORCH := $(VENV)/.torch-$(shell sed -n 's/^train = .*torch==\([^"]*\)".*/\1/p' pyproject.toml)
 NODE := web/node_modules/.installed-$(call key,web/package-lock.json)
 # The built browser game is as new as what it was built from.
-WEB_SOURCES := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/package-lock.json -type f -not -path '*/drawn/*' 2>/dev/null)
+WEB_SOURCES := $(shell find src/maquignon/languages -name "*.ftl" -o -name "language.json"; find web/src web/build web/public web/index.html web/vite.config.ts web/package-lock.json -type f -not -path '*/drawn/*' 2>/dev/null)
 WEB := src/maquignon/web_dist/index.html
 # Whoever has the whole workshop can play as well.
 PLAYABLE := $(if $(wildcard $(DEV)),$(DEV),$(PLAY))
@@ -81,7 +81,7 @@ $(WEB): $(WEB_SOURCES) | $(NODE)
 
 .PHONY: types
 types: setup ## Write anew what the browser game takes from the Python code: types, words, the lesson
-	@for script in scripts/write_types.py scripts/write_words.py scripts/write_lesson.py; do $(BIN)/python "$$script"; done
+	@for script in scripts/write_types.py scripts/write_messages.py scripts/write_lesson.py; do $(BIN)/python "$$script"; done
 
 .PHONY: lock
 lock: setup ## Pin every dependency anew (UPGRADE=1 takes the newest versions)
@@ -153,7 +153,8 @@ check: setup ## Check style, types and the direction of imports
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy --strict
 	@$(BIN)/lint-imports --no-logo
-	@for script in scripts/write_types.py scripts/write_words.py scripts/write_lesson.py; do $(BIN)/python "$$script" --check; done
+	@$(BIN)/python scripts/check_languages.py
+	@for script in scripts/write_types.py scripts/write_messages.py scripts/write_lesson.py; do $(BIN)/python "$$script" --check; done
 	@$(MAKE) -s $(NODE)
 	@cd web && node_modules/.bin/svelte-check --fail-on-warnings --output machine-verbose | { grep -E ' (ERROR|WARNING|COMPLETED) ' || true; } \
 		&& node_modules/.bin/eslint --max-warnings 0 . \

@@ -2,18 +2,17 @@
 """Write the browser's types from the Python types that go over the wire; --check only says whether they are stale."""
 
 import sys
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from generated import settle
 
 from maquignon.notation.rulebook.book import Rulebook
-from maquignon.server import door
 from maquignon.server.api_editions import BotShown, Editions
 from maquignon.server.api_games import GamesFound
 from maquignon.server.api_service import Whereabouts
 from maquignon.server.replays import Replay
-from maquignon.tables.protocol import answers, messages, refusals, wire
+from maquignon.tables.protocol import answers, messages, wire
 
 HEADING = "// Written by scripts/write_types.py from the Python types that go over the wire. Do not edit.\n"
 ROOTS = {
@@ -23,7 +22,6 @@ ROOTS = {
     "Choice": wire.OpenChoice,
     "Options": wire.OpenOptions,
     "Phrase": messages.Phrase,
-    "Reason": Literal[(*refusals.SENTENCES, *door.SENTENCES)],
     "Status": answers.Status,
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": answers.ServerMessage,

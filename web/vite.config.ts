@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { drawArt } from './build/art.ts';
+import { languages } from './build/languages/plugin.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const server = process.env['MAQUIGNON_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [drawArt(), svelte(), serviceWorker()],
+  plugins: [drawArt(), languages(), svelte(), serviceWorker()],
   resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
   build: {
     outDir: '../src/maquignon/web_dist',
@@ -18,7 +19,7 @@ export default defineConfig({
     // What the front door needs comes in one piece: on a slow phone every further file costs more than its bytes.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'door', test: /src\/(main|lib\/notes|lib\/i18n\/told\/grammar)\.ts$/ }] },
+        codeSplitting: { groups: [{ name: 'door', test: /src\/(main|lib\/notes|lib\/i18n\/functions)\.ts$/ }] },
       },
     },
   },

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from maquignon.bots.roster import make_bot
 from maquignon.bots.why import why
+from maquignon.languages import LANGUAGES
 from maquignon.notation import why as w
-from maquignon.notation.advice import explain
-from maquignon.notation.words import LANGUAGES
+from maquignon.notation.sentences import explain
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Accept, Action, BuyBack, Counter, Offer, Pay, Trade
 from maquignon.rules.cards import FAMILY_VALUES, worth

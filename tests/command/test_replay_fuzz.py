@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from maquignon.command import main
+from maquignon.languages import LANGUAGES
 from maquignon.notation.reasons import ALL_REASONS
-from maquignon.notation.words import LANGUAGES
 from tests.golden.games import RECORDS, record_of
 
 STRANGE: list[Any] = [

@@ -3,10 +3,10 @@
 import json
 from pathlib import Path
 
+from maquignon.languages import ENGLISH, LANGUAGES, Language
 from maquignon.notation.record import read
 from maquignon.notation.summary import summary_of_record
 from maquignon.notation.transcript import transcript
-from maquignon.notation.words import LANGUAGES, Language
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(path.name.removesuffix(".mq.jsonl") for path in FOLDER.glob("*.mq.jsonl"))
@@ -25,7 +25,7 @@ def told(game: str) -> dict[Path, str]:
 
 
 def _languages(game: str) -> tuple[Language, ...]:
-    return LANGUAGES if game.endswith("-plain") else ("en", "fr")
+    return LANGUAGES if game.endswith("-plain") else (ENGLISH,)
 
 
 def _tell(game: str, language: Language) -> str:

@@ -1,14 +1,16 @@
-"""Write what the golden games say anew: `make golden`, then read the difference before committing it."""
+"""Write what the golden games and facts say anew: `make golden`, then read the difference before committing it."""
 
 from tests.golden.games import RECORDS, told
+from tests.golden.said import said
 
 
 def main() -> None:
-    for game in RECORDS:
-        for path, text in told(game).items():
-            if not path.exists() or path.read_text("utf-8") != text:
-                path.write_text(text, "utf-8")
-                print(f"Wrote {path.name}.")
+    files = {path: text for game in RECORDS for path, text in told(game).items()} | said()
+    for path, text in files.items():
+        if not path.exists() or path.read_text("utf-8") != text:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, "utf-8")
+            print(f"Wrote {path.name}.")
 
 
 if __name__ == "__main__":

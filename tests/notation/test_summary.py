@@ -101,5 +101,5 @@ def test_without_a_header_there_is_nothing_to_sum_up() -> None:
         "players": [],
         "dove": None,
         "winners": [],
-        "refused": {"line": 1, "reason": "unreadable", "message": "Cette ligne est illisible : elle est vide."},
+        "refused": {"line": 1, "reason": "unreadable", "message": "Cette ligne est illisible\u202f: elle est vide."},
     }

@@ -2,9 +2,9 @@
 
 import pytest
 
+from maquignon.languages import LANGUAGES, Language
 from maquignon.notation.record import RecordError, read
 from maquignon.notation.transcript import transcript
-from maquignon.notation.words import LANGUAGES, Language
 
 RECORD = """\
 {"maquignon": 1, "edition": "koehandel", "variants": ["coup-double"], "house_rules": {}, \
@@ -34,32 +34,15 @@ def test_a_game_in_progress_is_told_up_to_whom_it_waits_for() -> None:
     ]
 
 
-OPENINGS: dict[Language, str] = {
-    "en": "koehandel: Ana, Ben and Cleo are playing, and Ben begins.",
-    "fr": "koehandel : Ana, Ben et Cleo jouent, et c’est à Ben de commencer.",
-    "de": "koehandel: Es spielen Ana, Ben und Cleo, und Ben beginnt.",
-    "nl": "koehandel: Ana, Ben en Cleo spelen, en Ben begint.",
-}
-WAITS: dict[Language, str] = {
-    "en": "The game is waiting for the house: turning up the lot.",
-    "fr": "La partie attend la maison : les animaux sont retournés.",
-    "de": "Das Spiel wartet auf das Haus: Tiere werden aufgedeckt.",
-    "nl": "Het spel wacht op het huis: dieren worden omgedraaid.",
-}
-BIDS: dict[Language, str] = {
-    "en": "The game is waiting for Ana and Cleo: bidding.",
-    "fr": "La partie attend Ana et Cleo : enchères en cours.",
-    "de": "Das Spiel wartet auf Ana und Cleo: es wird geboten.",
-    "nl": "Het spel wacht op Ana en Cleo: er wordt geboden.",
-}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_opens_and_waits_in_every_language(language: Language) -> None:
     lines = RECORD.replace('"coup-double"', "").splitlines(keepends=True)
-    assert _tell(lines[0], language)[0] == OPENINGS[language]
-    assert _tell("".join(lines[:2]), language)[-1] == WAITS[language]
-    assert _tell("".join(lines[:3]), language)[-1] == BIDS[language]
+    opening = _tell(lines[0], language)[0]
+    assert opening.startswith("koehandel")
+    assert all(opening.count(name) == times for name, times in (("Ana", 1), ("Ben", 2), ("Cleo", 1)))
+    house, bidders = _tell("".join(lines[:2]), language)[-1], _tell("".join(lines[:3]), language)[-1]
+    assert not any(name in house for name in ("Ana", "Ben", "Cleo"))
+    assert ("Ana" in bidders, "Ben" in bidders, "Cleo" in bidders) == (True, False, True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

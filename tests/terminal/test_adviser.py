@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from maquignon.bots import roster
-from maquignon.notation.words import LANGUAGES, Language
+from maquignon.languages import LANGUAGES, Language, speech
 from maquignon.rules import actions as a
 from maquignon.rules.audience import seen_by
 from maquignon.rules.cards import count_notes
@@ -17,7 +17,6 @@ from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import View, view
 from maquignon.terminal import adviser as at_the_shoulder
 from maquignon.terminal.adviser import Prompter, deed
-from maquignon.terminal.texts import TEXTS
 from maquignon.terminal.voice import Voice
 from tests.table import Table
 from tests.terminal.test_person import Sitting
@@ -93,7 +92,7 @@ def test_hints_can_be_had_in_every_edition_and_language(
     local, printed = table(edition, language, seed=4, words=("hint", *SENSIBLE))
     local.play()
     assert local.game.state.phase == OVER
-    opening = TEXTS[language].hint.split("{")[0]
+    opening = speech(language).say("terminal-hint", deed="…").split("…")[0]
     lines = printed.getvalue().splitlines()
     hints = [place for place, line in enumerate(lines) if line.startswith(opening)]
     assert len(hints) > 5

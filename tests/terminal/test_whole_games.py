@@ -4,16 +4,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from maquignon.languages import LANGUAGES, Language, speech
 from maquignon.notation.record import replay
-from maquignon.notation.transcript import sentence
-from maquignon.notation.words import LANGUAGES, Language
+from maquignon.notation.sentences import tell
 from maquignon.rules.audience import seen_by
 from maquignon.rules.game import winners
 from maquignon.rules.state import OVER
 from maquignon.rules.telling import play
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.terminal.person import Quit
-from maquignon.terminal.texts import TEXTS
 from tests.terminal.typist import SENSIBLE, table
 
 ASIDE = ("?", "table", "values", "rules", "log", "back", "", "save", "none", "what is this", "1 2 3", "10x10x10", "-10")
@@ -38,7 +37,7 @@ def test_a_game_comes_to_its_end_and_is_counted(edition: str, language: Language
     local.play()
     lines = printed.getvalue().splitlines()
     assert local.game.state.phase == OVER
-    count = lines[lines.index(TEXTS[language].count_title) :]
+    count = lines[lines.index(speech(language).say("terminal-count-title")) :]
     assert len(count) >= 1 + 4 + 1
     assert all(local.scribe.header.players[seat] in lines[-1] for seat in winners(local.game))
     assert not any(is_drawn(letter) for letter in printed.getvalue())
@@ -75,8 +74,8 @@ def test_no_secret_of_others_is_ever_printed(edition: str) -> None:
         for event in play(game, action):
             if seen_by(event, 0) != event:
                 secrets += 1
-                assert sentence(event, record.header.players, "en") not in lines
-                assert sentence(seen_by(event, 0), record.header.players, "en") in lines
+                assert tell(event, record.header.players, "en") not in lines
+                assert tell(seen_by(event, 0), record.header.players, "en") in lines
     assert secrets > 10
 
 
@@ -89,7 +88,9 @@ def test_no_secret_of_others_is_ever_printed(edition: str) -> None:
     seed=st.integers(0, 1000),
 )
 def test_nonsense_is_answered_and_never_fatal(edition: str, language: Language, nonsense: list[str], seed: int) -> None:
-    harmless = tuple(line for line in nonsense if line.split(" ")[0].lower() not in TEXTS[language].words_save)
+    harmless = tuple(
+        line for line in nonsense if line.split(" ")[0].lower() not in speech(language).words("terminal-typed-save")
+    )
     local, _ = table(edition, language, seed=seed, words=(*SENSIBLE, *harmless))
     try:
         local.play()

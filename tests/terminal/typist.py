@@ -4,8 +4,8 @@ import io
 from dataclasses import dataclass, field
 from random import Random
 
+from maquignon.languages import Language
 from maquignon.notation.header import Header
-from maquignon.notation.words import Language
 from maquignon.terminal.begin import begin
 from maquignon.terminal.local import LocalGame
 from maquignon.terminal.screen import PlainScreen

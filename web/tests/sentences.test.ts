@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
-import type { Language } from '$lib/i18n/index.svelte';
-import { tell as de } from '$lib/i18n/told/de';
-import { tell as en } from '$lib/i18n/told/en';
-import { tell as fr } from '$lib/i18n/told/fr';
-import { tell as nl } from '$lib/i18n/told/nl';
-import type { Tell } from '$lib/i18n/told/grammar';
-import type { GameEvent } from '$lib/protocol';
-import corpus from './sentences.json';
+import type { Fact } from '$lib/i18n/facts';
+import { explainIn, tellIn } from '$lib/i18n/sentences';
+import languages from 'virtual:languages';
+import facts from './facts.json';
 
-const narrators: Record<Language, Tell> = { en, fr, de, nl };
+interface Said {
+  told: string[];
+  explained: string[];
+}
+const said = import.meta.glob<Said>('./said/*.json', { import: 'default', eager: true });
 
-test.each(Object.entries(narrators))('the log in %s says what the notation says', (language, tell) => {
-  for (const told of corpus.told) {
-    expect(tell(told.event as GameEvent, corpus.names)).toBe(told[language as Language]);
-  }
+test.each(languages)('the log in $name says what the notation says', async ({ code, load }) => {
+  const words = (await load()).default;
+  expect(facts.told.map((event: Fact) => tellIn(words, event, facts.names))).toEqual(said[`./said/${code}.json`]!.told);
+});
+
+test.each(languages)('hints in $name say what the notation says', async ({ code, load }) => {
+  const words = (await load()).default;
+  expect(facts.explained.map((why: Fact) => explainIn(words, why, facts.names))).toEqual(
+    said[`./said/${code}.json`]!.explained,
+  );
 });

@@ -22,8 +22,9 @@ from numpy.typing import NDArray
 
 from maquignon.adapters.chronicle import Recollection
 from maquignon.adapters.spoken import SpokenGame, require_returns
+from maquignon.languages import ENGLISH
 from maquignon.notation.position import write_position
-from maquignon.notation.transcript import sentence
+from maquignon.notation.sentences import tell
 from maquignon.play.dealer import Dealer
 from maquignon.rules.state import State
 from maquignon.rules.terms.charter import agree
@@ -168,9 +169,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         if self.render_mode is None:
             return None
         happened = self.spoken.log[self._told :]
-        news = [
-            sentence(event, self.possible_agents, "en") for event in happened if not isinstance(event, Recollection)
-        ]
+        news = [tell(event, self.possible_agents, ENGLISH) for event in happened if not isinstance(event, Recollection)]
         self._told = len(self.spoken.log)
         picture = "\n".join([*news, *([""] if news else []), write_position(self.spoken.game)])
         if self.render_mode == "ansi":

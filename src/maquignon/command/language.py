@@ -2,27 +2,23 @@
 
 import argparse
 import os
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from maquignon.notation.words import Language
-
-LANGUAGES: tuple["Language", ...] = ("en", "fr", "de", "nl")
+from maquignon.languages import ENGLISH, LANGUAGES, Language
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, help="language; without it, that of the environment, or English")
 
 
-def language_of(args: argparse.Namespace) -> "Language":
+def language_of(args: argparse.Namespace) -> Language:
     asked: Language | None = args.lang
     return asked or language_of_environment()
 
 
-def language_of_environment() -> "Language":
+def language_of_environment() -> Language:
     """The first that is set decides, as everywhere."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
-            return next((language for language in LANGUAGES if value.lower().startswith(language)), "en")
-    return "en"
+            return next((language for language in LANGUAGES if value.lower().startswith(language)), ENGLISH)
+    return ENGLISH

@@ -15,8 +15,8 @@ from maquignon.command.terms import add_terms, agree_on, house_rules_of, variant
 from maquignon.command.tournament import ended_politely, known_bots
 
 if TYPE_CHECKING:
+    from maquignon.languages import Language
     from maquignon.notation.header import Header
-    from maquignon.notation.words import Language
     from maquignon.terminal.local import LocalGame
     from maquignon.terminal.screen import Screen
     from maquignon.terminal.scribe import Scribe
@@ -139,23 +139,23 @@ def _keep(path: Path | None, scribe: "Scribe") -> None:
 
 
 def _play(local: "LocalGame", screen: "Screen", language: "Language", path: Path | None) -> int:
+    from maquignon.languages import speech
     from maquignon.terminal.person import Quit
     from maquignon.terminal.screen import EndOfInput
-    from maquignon.terminal.texts import TEXTS
 
-    texts, status = TEXTS[language], 0
+    say, status = speech(language).say, 0
     try:
         local.play()
     except Quit:
-        screen.say(texts.goodbye)
+        screen.say(say("terminal-goodbye"))
     except EndOfInput:
-        screen.say(texts.end_of_input)
+        screen.say(say("terminal-end-of-input"))
     except KeyboardInterrupt:
         screen.gap()
-        screen.say(texts.goodbye)
+        screen.say(say("terminal-goodbye"))
         status = INTERRUPTED
     finally:
         local.scribe.close()
     if path is not None:
-        screen.say(texts.saved.format(file=path))
+        screen.say(say("terminal-saved", file=str(path)))
     return status

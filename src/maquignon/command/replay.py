@@ -6,13 +6,13 @@ import sys
 from pathlib import Path
 
 from maquignon.command import Problem
-from maquignon.notation.words.language import LANGUAGES, Language
+from maquignon.languages import ENGLISH, LANGUAGES, Language, speech
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = "A line that is illegal or unreadable ends the replay before it, with exit status 1."
     parser.add_argument("file", metavar="FILE", help="the record; - reads standard input")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of all sentences (default: en)")
+    parser.add_argument("--lang", choices=LANGUAGES, default=ENGLISH, help="language of all sentences (en)")
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="print where the game stands as one JSON object")
     form.add_argument("--position", action="store_true", help="print the position, secrets included, for a bug report")
@@ -20,7 +20,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from maquignon.notation.record import RecordError
-    from maquignon.notation.sentences import NARRATORS
 
     data = _read(args.file)
     if args.json:
@@ -32,7 +31,8 @@ def run(args: argparse.Namespace) -> int:
             _print_transcript(data, args.lang)
     except RecordError as error:
         sys.stdout.flush()
-        print(NARRATORS[args.lang].refused(error.line, error.message(args.lang)), file=sys.stderr)
+        why = error.message(args.lang)
+        print(speech(args.lang).say("story-refused", line=error.line, why=why), file=sys.stderr)
         return 1
     return 0
 

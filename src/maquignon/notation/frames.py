@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import fields
+from dataclasses import asdict, fields
 from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
 
+from maquignon.notation.why import Why
 from maquignon.rules.audience import seen_by
 from maquignon.rules.choices import Choice, Settlement
 from maquignon.rules.events import Event
@@ -36,6 +37,11 @@ def encode_event(event: Event) -> bytes:
     if head is None:
         head = _TYPES[kind] = b'{"type":"%s",' % snake(kind.__name__).encode()
     return head + encode(event)[1:]
+
+
+def why_to_json(why: Why) -> dict[str, Any]:
+    """A reason in the same manner."""
+    return {"type": snake(type(why).__name__), **asdict(why)}
 
 
 def encode_events(events: Iterable[Event], viewer: int | None) -> bytes:

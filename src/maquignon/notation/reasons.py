@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from maquignon.notation.words import WORDS, Language
+from maquignon.languages import ENGLISH, Language, speech
 from maquignon.rules.reasons import FINE, REASONS
 from maquignon.rules.terms.charter import CHARTER_REASONS
 
@@ -33,20 +33,19 @@ class RecordError(ValueError):
         self._numbers = dict(numbers or {})
 
     def __str__(self) -> str:
-        return self.message("en")
+        return self.message(ENGLISH)
 
     def message(self, language: Language) -> str:
         """One sentence that says what is wrong."""
-        words = WORDS[language]
-        template = words.reasons[self.reason]
+        speaker = speech(language)
+        about = {"detail": _quotable(self.detail), "wanted": "", "sentence": self._sentence}
         if self.reason == "unreadable":
-            return template.format(detail=words.unreadable[self.detail])
-        if self.reason == "unplayable":
-            return template.format(
-                detail=words.unplayable[self.detail].format(sentence=self._sentence, **self._numbers)
-            )
-        wanted = words.fields.get(self.detail, "")
-        return template.format(detail=_quotable(self.detail), wanted=wanted, sentence=self._sentence)
+            about["detail"] = speaker.say(f"unreadable.{self.detail}")
+        elif self.reason == "unplayable":
+            about["detail"] = speaker.say(f"unplayable.{self.detail}", **self._numbers)
+        elif self.reason == "bad_field":
+            about["wanted"] = speaker.say(f"fields.{self.detail}")
+        return speaker.say(f"reasons.{self.reason}", **about)
 
     def on_line(self, number: int) -> "RecordError":
         return RecordError(self.reason, self.detail, number, self._sentence, self._numbers)

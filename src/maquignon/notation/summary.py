@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from maquignon.languages import Language
 from maquignon.notation.record import RecordError, read, steps
-from maquignon.notation.words import Language
 from maquignon.rules.cards import ANIMALS, list_notes
 from maquignon.rules.game import Game, to_act, winners
 from maquignon.rules.scoring import score

@@ -5,9 +5,9 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from maquignon.bots.roster import on_offer
+from maquignon.languages import ENGLISH, LANGUAGES
 from maquignon.notation.rulebook import rulebook
 from maquignon.notation.rulebook.book import Rulebook
-from maquignon.notation.words import Language
 from maquignon.rules.state import MOST_SEATS
 from maquignon.rules.terms.charter import FEWEST_SEATS, HOUSE_RULES, VARIANTS, CharterError, agree
 from maquignon.rules.terms.domains import Domain
@@ -42,7 +42,7 @@ class EditionNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RulesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    language: Language = "en"
+    language: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$")] = ENGLISH
     variants: Annotated[str, msgspec.Meta(max_length=120)] = ""
     """Names with commas between them."""
     house_rules: Annotated[str, msgspec.Meta(max_length=1000)] = "{}"

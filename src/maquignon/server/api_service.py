@@ -45,7 +45,7 @@ def operations(site: Site, others: list[Operation]) -> list[tuple[Operation, End
 
     async def readiness(asked: Asked) -> Readiness:
         if site.closing:
-            raise Denied("not_ready", sentence="The server is shutting down.")
+            raise Denied("not_ready", said="The server is shutting down.")
         await site.store.probe()
         return Readiness(True, site.guests.taken, site.tables)
 

@@ -13,7 +13,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from maquignon.server import api_editions, api_games, api_service, api_tables
-from maquignon.server.door import SENTENCES, Door, refused
+from maquignon.server.door import Door, refused
 from maquignon.server.headers import SafeHeaders
 from maquignon.server.hosts import KnownHosts
 from maquignon.server.live import Live
@@ -56,14 +56,14 @@ def _open(site: Site) -> Callable[[Starlette], AbstractAsyncContextManager[None]
 
 
 async def _nothing_here(request: Request) -> Response:
-    return refused("unknown_address", SENTENCES["unknown_address"])
+    return refused("unknown_address")
 
 
 async def _plainly(request: Request, error: Exception) -> Response:
     """What the router refuses by itself, in the words of the API."""
     assert isinstance(error, HTTPException)
     reason = "wrong_method" if error.status_code == 405 else "unknown_address"
-    answer = refused(reason, SENTENCES[reason])
+    answer = refused(reason)
     answer.headers.update(error.headers or {})
     return answer
 

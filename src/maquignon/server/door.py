@@ -14,7 +14,7 @@ from starlette.routing import Route
 from maquignon.server.limits import Buckets, address_of
 from maquignon.server.operation import JSON, Asked, Endpoint, Operation, RefusedRequest, Text
 from maquignon.server.origins import Origins
-from maquignon.tables.protocol.refusals import Refusal
+from maquignon.tables.protocol.refusals import Refusal, sentence
 from maquignon.tables.store.interface import StoreFailed
 
 log = logging.getLogger(__name__)
@@ -28,20 +28,11 @@ STATUSES: Final = {
 }  # fmt: skip
 """The HTTP status of every reason this API can give."""
 
-SENTENCES: Final = {
-    "foreign_origin": "A page of another site may not do this.",
-    "not_for_you": "This is only shown on the computer of the server.",
-    "unknown_game": "There is no such game in the archive.",
-    "unknown_edition": "There is no such edition.",
-    "unknown_address": "There is nothing at this address.",
-    "wrong_method": "This address does not understand that method.",
-    "wrong_type": "The content must be {detail}.",
-    "bad_record": "{detail}",
-    "failed": "Something went wrong on the server. It has been noted.",
-    "not_ready": "The server cannot store anything at the moment.",
-}
-"""Of those reasons that only the HTTP API has; the tables say the others."""
-_TOO_LONG_BODY: Final = "The content may have at most {detail} bytes."
+HTTP_REASONS: Final = (
+    "foreign_origin", "not_for_you", "unknown_game", "unknown_edition", "unknown_address", "wrong_method", "wrong_type",
+    "bad_record", "failed", "not_ready",
+)  # fmt: skip
+"""Those that only the HTTP API has; the tables have the others."""
 
 SQUEEZED: Final = {"content-encoding": "gzip", "vary": "accept-encoding"}
 _WORTH_SQUEEZING: Final = 2048
@@ -54,10 +45,10 @@ Answer = Callable[[Request], Awaitable[Response]]
 class Denied(Exception):
     """A request that is not carried out, for a reason of the HTTP API."""
 
-    def __init__(self, reason: str, detail: str = "", sentence: str = "") -> None:
+    def __init__(self, reason: str, detail: str = "", said: str = "") -> None:
         super().__init__(reason, detail)
         self.reason = reason
-        self.sentence = (sentence or SENTENCES[reason]).format(detail=detail)
+        self.sentence = said or sentence(reason, detail)
         self.case: dict[str, str | int] = {}
         self.wait: int | None = None
 
@@ -83,12 +74,12 @@ class Door:
             except (Refusal, Denied) as refusal:
                 return refused(refusal.reason, refusal.sentence, refusal.case, refusal.wait)
             except StoreFailed:
-                return refused("not_ready", SENTENCES["not_ready"])
+                return refused("not_ready")
             except ClientDisconnect:
                 return Response(status_code=400)
             except Exception:
                 log.exception("request failed", extra={"operation": operation.name})
-                return refused("failed", SENTENCES["failed"])
+                return refused("failed")
             return await written(request, found, operation.status)
 
         return answer
@@ -144,7 +135,7 @@ async def _body(request: Request, operation: Operation) -> Any:
     async for chunk in request.stream():
         data += chunk
         if len(data) > operation.most_body:
-            raise Denied("too_long", str(operation.most_body), _TOO_LONG_BODY)
+            raise Denied("too_long", said=f"The content may have at most {operation.most_body} bytes.")
     if operation.body_media_type != JSON:
         return bytes(data)
     try:
@@ -153,12 +144,13 @@ async def _body(request: Request, operation: Operation) -> Any:
         raise Refusal("unreadable", str(error)) from None
 
 
-def refused(reason: str, sentence: str, case: dict[str, str | int] | None = None, wait: int | None = None) -> Response:
+def refused(reason: str, said: str = "", case: dict[str, str | int] | None = None, wait: int | None = None) -> Response:
     """`wait`: seconds after which it is worth another try."""
     headers = {} if wait is None else {"retry-after": str(wait)}
     if reason == "unknown_token":
         headers["www-authenticate"] = "Bearer"
-    return Response(_encode(RefusedRequest(reason, sentence, case or {})), STATUSES[reason], headers, JSON)
+    answer = RefusedRequest(reason, said or sentence(reason), case or {})
+    return Response(_encode(answer), STATUSES[reason], headers, JSON)
 
 
 async def written(request: Request, found: Any, status: int) -> Response:

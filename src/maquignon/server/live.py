@@ -7,13 +7,12 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from maquignon.server.door import SENTENCES, refused
+from maquignon.server.door import refused
 from maquignon.server.limits import Bucket, address_of
 from maquignon.server.line import LINE, SocketLine, traffic
 from maquignon.server.site import Site
 from maquignon.tables.hall.visit import Visit
 from maquignon.tables.protocol.frames import LONGEST_FRAME
-from maquignon.tables.protocol.refusals import SENTENCES as TABLE_SENTENCES
 from maquignon.tables.protocol.refusals import Refusal
 
 BURST: Final = 6
@@ -35,8 +34,7 @@ class Live:
         reason = self._why_not(Headers(scope=scope), address)
         if reason is not None:
             self._site.metrics.turned_away(reason)
-            sentence = SENTENCES.get(reason) or TABLE_SENTENCES[reason]
-            await WebSocket(scope, receive, send).send_denial_response(refused(reason, sentence))
+            await WebSocket(scope, receive, send).send_denial_response(refused(reason))
             return
         try:
             await receive()

@@ -6,7 +6,8 @@ from random import Random
 from maquignon.bots.bot import Bot
 from maquignon.bots.roster import ADVISER, make_bot
 from maquignon.bots.why import stake_of, why
-from maquignon.notation.advice import explain
+from maquignon.languages.values import Value
+from maquignon.notation.sentences import explain
 from maquignon.rules import actions as a
 from maquignon.rules.audience import seen_by
 from maquignon.rules.events import Event
@@ -30,7 +31,7 @@ class Prompter:
     def advise(self, view: View, options: Options, voice: Voice) -> list[str]:
         """What it would do, and why, a sentence each."""
         if not options:
-            return [voice.texts.hint.format(deed=voice.texts.do_pass)]  # D7 no bot raises its own bid
+            return [voice.say("terminal-hint", deed=voice.say("terminal-do-pass"))]  # D7 no bot raises its own bid
         if self._bot is None:
             self._bot = make_bot(ADVISER, self._rng)
         if self._bot.listens:
@@ -38,39 +39,42 @@ class Prompter:
         self._heard.clear()
         action = self._bot.choose(view, options)
         reason = explain(why(view, options, action), voice.names, voice.language)
-        return [voice.texts.hint.format(deed=deed(action, view, options, voice)), reason]
+        return [voice.say("terminal-hint", deed=deed(action, view, options, voice)), reason]
 
 
 def deed(action: a.Action, view: View, options: Options, voice: Voice) -> str:
     """An action in the words of the menus; notes as they can be typed."""
-    texts, notes = voice.texts, voice.notes(action.notes)
-    bargain = {"name": "" if view.leader is None else voice.names[view.leader], "price": view.high_bid}
+    notes = voice.notes(action.notes)
+    bargain: dict[str, Value] = {
+        "name": "" if view.leader is None else voice.names[view.leader],
+        "price": view.high_bid,
+    }
     match action:
         case a.Auction():
-            return texts.do_auction
+            return voice.say("terminal-do-auction")
         case a.Trade():
             return f"{trade_entry(stake_of(options, action), view, voice)}: {notes}"
         case a.Offer():
-            return texts.do_offer.format(notes=notes)
+            return voice.say("terminal-do-offer", notes=notes)
         case a.Bid(amount=amount):
-            return texts.do_bid.format(amount=amount)
+            return voice.say("terminal-do-bid", amount=amount)
         case a.Pass():
-            return texts.do_pass
+            return voice.say("terminal-do-pass")
         case a.Sell():
-            return texts.do_sell.format(**bargain)
+            return voice.say("terminal-do-sell", **bargain)
         case a.Preempt():
-            return texts.do_preempt.format(**bargain)
+            return voice.say("terminal-do-preempt", **bargain)
         case a.Pay():
-            return payment_entry(texts.do_pay_exactly, texts.do_pay_more, action.notes, view.high_bid, voice)
+            return payment_entry("terminal-do-pay", action.notes, view.high_bid, voice)
         case a.LetStand():
-            return texts.do_let_stand
+            return voice.say("terminal-do-let-stand")
         case a.BuyBack():
-            return payment_entry(texts.do_buy_back, texts.do_buy_back_more, action.notes, view.high_bid, voice)
+            return payment_entry("terminal-do-buy-back", action.notes, view.high_bid, voice)
         case a.Accept():
-            return texts.do_accept
+            return voice.say("terminal-do-accept")
         case a.Counter():
-            return texts.do_counter.format(notes=notes)
+            return voice.say("terminal-do-counter", notes=notes)
         case a.ClaimDove():
-            return texts.do_take_dove
+            return voice.say("terminal-do-take-dove")
         case a.Deal() | a.TurnUp() | a.Hammer():
             raise ValueError("the house does as it must")

@@ -5,16 +5,14 @@ from pathlib import Path
 from random import Random
 
 from maquignon.bots.roster import make_bot
-from maquignon.notation.rulebook import WORDINGS
-from maquignon.notation.sentences import NARRATORS
-from maquignon.notation.words import Language
+from maquignon.languages import Language
+from maquignon.notation.transcript import opening
 from maquignon.play.dealer import Dealer
 from maquignon.terminal.adviser import Prompter
 from maquignon.terminal.local import LocalGame
 from maquignon.terminal.person import Person
 from maquignon.terminal.screen import Screen
 from maquignon.terminal.scribe import Scribe
-from maquignon.terminal.texts import TEXTS
 from maquignon.terminal.voice import Voice
 
 SEAT = 0
@@ -25,20 +23,20 @@ def begin(
 ) -> LocalGame:
     """The person takes the first seat and is welcomed; the bots follow in order."""
     header = scribe.header
+    voice = Voice(language, header.players, SEAT)
 
     def save(name: str) -> str:
         try:
             scribe.copy(Path(name))
         except (OSError, ValueError) as error:  # ValueError: no name for a file at all
-            return TEXTS[language].not_saved.format(file=name, why=getattr(error, "strerror", None) or error)
-        return TEXTS[language].saved.format(file=name)
+            return voice.say("terminal-not-saved", file=name, why=getattr(error, "strerror", None) or str(error))
+        return voice.say("terminal-saved", file=name)
 
     game = header.start()
     seated = {seat: make_bot(bot, Random(rng.random())) for seat, bot in enumerate(bots, start=SEAT + 1)}
     dealer = Dealer.shuffled(game.edition, rng)
     adviser = Prompter(Random(rng.random()))
-    person = Person(screen, Voice(language, header.players, SEAT), adviser, save, width)
-    title = WORDINGS[language].titles[header.edition]
-    opening = NARRATORS[language].opening(title, header.variants, header.players, header.first)
-    person.welcome(opening, dict(enumerate(bots, start=SEAT + 1)))
+    person = Person(screen, voice, adviser, save, width)
+    title = voice.say(f"editions.{header.edition}")
+    person.welcome(opening(header, title, language), dict(enumerate(bots, start=SEAT + 1)))
     return LocalGame(game, SEAT, person, seated, dealer, scribe)

@@ -14,7 +14,7 @@ from maquignon.rules.cards import DOVE_VALUE, FAMILY_VALUES, list_notes, worth
 from maquignon.rules.events import Event
 from maquignon.rules.views import View
 from maquignon.terminal.screen import EndOfInput
-from maquignon.terminal.telling import herd, tell_business
+from maquignon.terminal.telling import sorted_herd, tell_business
 from maquignon.terminal.voice import Voice
 
 
@@ -82,23 +82,22 @@ def _picture(view: View, voice: Voice) -> Panel:
         grid.add_row(Text(sentence, style="yellow"))
     grid.add_row(_hand(view, voice))
     left = sum(view.pile)
-    pile = voice.texts.pile.format(count=left) if left else voice.texts.pile_empty
+    pile = voice.say("terminal-pile", count=left) if left else voice.say("terminal-pile-empty")
     return Panel(grid, box=ROUNDED, title=Text(pile), title_align="left", border_style="dim", expand=False)
 
 
 def _players(view: View, voice: Voice) -> Table:
-    texts = voice.texts
     table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("")
-    table.add_column(texts.column_player)
-    table.add_column(texts.column_animals)
-    table.add_column(texts.column_families)
-    table.add_column(texts.column_notes, justify="right")
-    table.add_column(texts.column_points, justify="right")
+    table.add_column(voice.say("terminal-column-player"))
+    table.add_column(voice.say("terminal-column-animals"))
+    table.add_column(voice.say("terminal-column-families"))
+    table.add_column(voice.say("terminal-column-notes"), justify="right")
+    table.add_column(voice.say("terminal-column-points"), justify="right")
     for seat in range(view.players):
         mine = seat == voice.seat
-        loose, complete = herd(seat, view)
-        name = f"{voice.names[seat]} ({texts.you})" if mine else voice.names[seat]
+        loose, complete = sorted_herd(seat, view)
+        name = voice.say("terminal-myself", name=voice.names[seat]) if mine else voice.names[seat]
         table.add_row(
             Text("▶" if seat == view.active else " ", style="bold yellow"),
             Text(name, style="bold" if mine else ""),
@@ -113,15 +112,16 @@ def _players(view: View, voice: Voice) -> Table:
 def _families(seat: int, complete: Sequence[int], view: View, voice: Voice) -> Text:
     names = [f"★ {voice.family(animal)} {FAMILY_VALUES[animal]}" for animal in complete]
     if seat == view.dove:
-        names.append(f"★ {voice.texts.dove} {DOVE_VALUE}")
+        dove = voice.say("terminal-dove")
+        names.append(f"★ {dove} {DOVE_VALUE}")
     return Text(", ".join(names) or "–", style="green" if names else "")
 
 
 def _hand(view: View, voice: Voice) -> Text:
     purse = view.purse or ()
     if not any(purse):
-        return Text(voice.texts.your_empty_hand)
-    before, after = voice.texts.your_notes.format(notes="\0", total=worth(purse)).split("\0")
+        return Text(voice.say("terminal-your-empty-hand"))
+    before, after = voice.say("terminal-your-notes", notes="\0", total=worth(purse)).split("\0")
     hand = Text(before)
     for note in list_notes(purse):
         hand.append(f" {note} ", style="black on bright_white" if note else "white on red")

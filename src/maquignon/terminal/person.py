@@ -39,11 +39,11 @@ class Person:
 
     def welcome(self, opening: str, bots: Mapping[int, str]) -> None:
         """Say what is played, by whom, and how to ask for help."""
-        texts, names = self._voice.texts, self._voice.names
+        voice, names = self._voice, self._voice.names
         self._screen.say(opening)
-        self._screen.say(texts.you_are.format(name=names[self._voice.seat]))
-        self._say_all(texts.bots.format(name=names[seat], bot=bot) for seat, bot in bots.items())
-        self._screen.say(texts.ask_for_help)
+        self._screen.say(voice.say("terminal-you-are", name=names[voice.seat]))
+        self._say_all(voice.say("terminal-bots", name=names[seat], bot=bot) for seat, bot in bots.items())
+        self._screen.say(voice.say("terminal-ask-for-help"))
 
     def notice(self, events: Sequence[Event], view: View) -> None:
         """Tell everything this seat may know, as it happens."""
@@ -66,7 +66,7 @@ class Person:
             return self._ask(ask_dove(options.seat, self._voice), view, options)
         ways = list(islice(options.actions(), 2))
         if len(ways) == 1:
-            self._screen.say(self._voice.texts.forced)
+            self._screen.say(self._voice.say("terminal-forced"))
             return ways[0]
         if self._out and options.find("pass"):
             return Pass(options.seat)
@@ -87,7 +87,7 @@ class Person:
         self._put(first)
         while True:
             typed = self._screen.read().strip()
-            if len(asked) > 1 and typed.lower() in self._voice.texts.words_back:
+            if len(asked) > 1 and typed.lower() in self._voice.words("terminal-typed-back"):
                 asked.pop()
                 self._put(asked[-1])
                 continue
@@ -106,7 +106,7 @@ class Person:
         if not typed:
             self._put(asked)
             return None
-        if options.find("pass") and typed.lower() in self._voice.texts.words_out:
+        if options.find("pass") and typed.lower() in self._voice.words("terminal-typed-out"):
             self._out = True
             return Pass(self._voice.seat)
         if self._obey(typed, asked, view, options):
@@ -121,26 +121,26 @@ class Person:
 
     def _obey(self, typed: str, asked: Question, view: View, options: Options) -> bool:
         """Do what can be asked for at any time; False when it is none of these."""
-        texts, screen = self._voice.texts, self._screen
+        voice, screen = self._voice, self._screen
         word, _, rest = typed.partition(" ")
         word = word.lower()
         if typed == "?":
-            self._say_all([*asked.help, texts.help_always])
-        elif word in texts.words_save:
-            screen.say(self._save(rest.strip()) if rest.strip() else texts.save_where)
+            self._say_all([*asked.help, voice.say("terminal-help-always")])
+        elif word in voice.words("terminal-typed-save"):
+            screen.say(self._save(rest.strip()) if rest.strip() else voice.say("terminal-save-where"))
         elif rest:
             return False
-        elif word in texts.words_hint:
-            self._say_all(self._adviser.advise(view, options, self._voice))
-        elif word in texts.words_table:
-            screen.table(view, self._voice)
-        elif word in texts.words_values:
-            self._say_all(tell_values(view, self._voice))
-        elif word in texts.words_rules:
-            self._say_all(plain(rulebook(view.edition, self._voice.language), self._width).splitlines())
-        elif word in texts.words_log:
+        elif word in voice.words("terminal-typed-hint"):
+            self._say_all(self._adviser.advise(view, options, voice))
+        elif word in voice.words("terminal-typed-table"):
+            screen.table(view, voice)
+        elif word in voice.words("terminal-typed-values"):
+            self._say_all(tell_values(view, voice))
+        elif word in voice.words("terminal-typed-rules"):
+            self._say_all(plain(rulebook(view.edition, voice.language), self._width).splitlines())
+        elif word in voice.words("terminal-typed-log"):
             self._say_all(self._log)
-        elif word in texts.words_quit:
+        elif word in voice.words("terminal-typed-quit"):
             raise Quit
         else:
             return False

@@ -2,6 +2,9 @@
 
 from typing import Final, TypeVar
 
+from maquignon.languages.values import Value
+from maquignon.notation.facts import so_many
+from maquignon.notation.rulebook.phrases import join
 from maquignon.rules.actions import (
     Accept,
     Action,
@@ -37,9 +40,9 @@ def question(view: View, options: Options, voice: Voice) -> Question:
 
 
 def ask_dove(seat: int, voice: Voice) -> Question:
-    texts = voice.texts
-    menu: Menu = [(texts.do_take_dove, ClaimDove(seat)), (texts.do_leave_dove, Decline())]
-    return Question(texts.ask_dove.format(points=DOVE_VALUE), menu, help=[texts.help_menu])
+    take, leave = voice.say("terminal-do-take-dove"), voice.say("terminal-do-leave-dove")
+    menu: Menu = [(take, ClaimDove(seat)), (leave, Decline())]
+    return Question(voice.say("terminal-ask-dove", points=DOVE_VALUE), menu, help=[voice.say("terminal-help-menu")])
 
 
 def _choice(options: Options, kind: type[T]) -> T:
@@ -47,19 +50,19 @@ def _choice(options: Options, kind: type[T]) -> T:
 
 
 def _turn(view: View, options: Options, voice: Voice) -> Question:
-    texts = voice.texts
-    menu: Menu = [(texts.do_auction, Auction(options.seat))] if options.find("auction") else []
+    menu: Menu = [(voice.say("terminal-do-auction"), Auction(options.seat))] if options.find("auction") else []
     if options.find("trade"):
         challenge = _choice(options, Challenge)
         for stake in sorted(challenge.stakes, key=lambda stake: -stake.animal):
             menu.append((trade_entry(stake, view, voice), _ask_offer(stake, challenge, options.seat, view, voice)))
-    return Question(texts.ask_turn, menu, help=[texts.help_menu])
+    return Question(voice.say("terminal-ask-turn"), menu, help=[voice.say("terminal-help-menu")])
 
 
 def trade_entry(stake: Stake, view: View, voice: Voice) -> str:
-    return voice.texts.do_trade.format(
+    return voice.say(
+        "terminal-do-trade",
         name=voice.names[stake.target],
-        animals=voice.animals([stake.animal] * stake.number),
+        animals=[so_many(stake.animal, stake.number)],
         mine=view.herds[voice.seat][stake.animal],
         theirs=view.herds[stake.target][stake.animal],
     )
@@ -70,32 +73,32 @@ def _ask_offer(stake: Stake, challenge: Challenge, seat: int, view: View, voice:
         notes = read_laying(typed, challenge.purse, challenge.least, voice)
         return Trade(seat, stake.target, stake.animal, notes)
 
-    text = voice.texts.ask_offer.format(name=voice.names[stake.target])
-    help_lines = [*_help_notes(challenge.least, voice), voice.texts.help_back]
+    text = voice.say("terminal-ask-offer", name=voice.names[stake.target])
+    help_lines = [*_help_notes(challenge.least, voice), voice.say("terminal-help-back")]
     return Question(text, note=tell_purse(view, voice), read=read, help=help_lines)
 
 
 def _help_notes(least: int, voice: Voice) -> list[str]:
-    texts = voice.texts
-    return [texts.help_notes] if least else [texts.help_notes, texts.help_no_notes]
+    notes = voice.say("terminal-help-notes")
+    return [notes] if least else [notes, voice.say("terminal-help-no-notes")]
 
 
 def _bid(view: View, options: Options, voice: Voice) -> Question:
-    texts, bids = voice.texts, _choice(options, BidRange)
+    bids = _choice(options, BidRange)
 
     def read(typed: str) -> Action:
-        if typed.lower() in texts.words_pass:
+        if typed.lower() in voice.words("terminal-typed-pass"):
             return Pass(options.seat)
         return Bid(options.seat, read_bid(typed, bids, voice))
 
-    help_lines = [texts.help_bid.format(minimum=bids.minimum)]
+    help_lines = [voice.say("terminal-help-bid", minimum=bids.minimum)]
     if may_ask_again(view):
-        help_lines.append(texts.help_own_raise.format(minimum=bids.minimum))
+        help_lines.append(voice.say("terminal-help-own-raise", minimum=bids.minimum))
     if bids.maximum > bids.affordable:
-        help_lines.append(texts.help_bluff)
+        help_lines.append(voice.say("terminal-help-bluff"))
     return Question(
-        texts.ask_bid.format(minimum=bids.minimum, maximum=bids.maximum),
-        note=texts.ask_bid_affordable.format(affordable=bids.affordable),
+        voice.say("terminal-ask-bid", minimum=bids.minimum, maximum=bids.maximum),
+        note=voice.say("terminal-ask-bid-affordable", affordable=bids.affordable),
         read=read,
         help=help_lines,
     )
@@ -107,93 +110,89 @@ def may_ask_again(view: View) -> bool:
 
 
 def ask_own_raise(view: View, bids: BidRange, voice: Voice) -> Question:
-    texts = voice.texts
-
     def read(typed: str) -> Action | Decline:
-        if typed.lower() in (*texts.words_pass, *texts.words_out):
+        if typed.lower() in (*voice.words("terminal-typed-pass"), *voice.words("terminal-typed-out")):
             return Decline()
         return Bid(voice.seat, read_bid(typed, bids, voice))
 
     return Question(
-        texts.ask_own_raise.format(price=view.high_bid, minimum=bids.minimum, maximum=bids.maximum),
-        note=texts.ask_bid_affordable.format(affordable=bids.affordable),
+        voice.say("terminal-ask-own-raise", price=view.high_bid, minimum=bids.minimum, maximum=bids.maximum),
+        note=voice.say("terminal-ask-bid-affordable", affordable=bids.affordable),
         read=read,
-        help=[texts.help_own_raise.format(minimum=bids.minimum)],
+        help=[voice.say("terminal-help-own-raise", minimum=bids.minimum)],
     )
 
 
 def _decide(view: View, options: Options, voice: Voice) -> Question:
-    texts = voice.texts
-    bargain = {"name": _name(view.leader, voice), "price": view.high_bid}
+    bargain: dict[str, Value] = {"name": _name(view.leader, voice), "price": view.high_bid}
     menu: Menu = [
-        (texts.do_sell.format(**bargain), Sell(options.seat)),
-        (texts.do_preempt.format(**bargain), Preempt(options.seat)),
+        (voice.say("terminal-do-sell", **bargain), Sell(options.seat)),
+        (voice.say("terminal-do-preempt", **bargain), Preempt(options.seat)),
     ]
-    return Question(texts.ask_decide.format(**bargain), menu, help=[texts.help_menu])
+    return Question(voice.say("terminal-ask-decide", **bargain), menu, help=[voice.say("terminal-help-menu")])
 
 
 def _pay(view: View, options: Options, voice: Voice) -> Question:
-    texts, settlement, seat = voice.texts, _choice(options, Settlement), options.seat
+    settlement, seat = _choice(options, Settlement), options.seat
     creditor = view.active if view.debtor == view.leader else view.leader
     menu: Menu = []
     for notes in settlement.ways:
-        entry = payment_entry(texts.do_pay_exactly, texts.do_pay_more, notes, settlement.price, voice)
+        entry = payment_entry("terminal-do-pay", notes, settlement.price, voice)
         menu.append((entry, Pay(seat, notes)))
     return Question(
-        texts.ask_pay.format(name=_name(creditor, voice), price=settlement.price),
+        voice.say("terminal-ask-pay", name=_name(creditor, voice), price=settlement.price),
         menu,
-        note=f"{texts.or_other_notes} {tell_purse(view, voice)}",
+        note=join(voice.say("terminal-or-other-notes"), tell_purse(view, voice)),
         read=lambda typed: Pay(seat, read_payment(typed, settlement, voice)),
-        help=[texts.help_menu, texts.help_notes],
+        help=[voice.say("terminal-help-menu"), voice.say("terminal-help-notes")],
     )
 
 
-def payment_entry(exactly: str, more: str, notes: Notes, price: int, voice: Voice) -> str:
+def payment_entry(message: str, notes: Notes, price: int, voice: Voice) -> str:
     """A line of a menu that says when the price is overpaid."""
-    over = worth(notes) - price
-    return (more if over else exactly).format(notes=voice.notes(notes), over=over)
+    return voice.say(message, notes=voice.notes(notes), over=worth(notes) - price)
 
 
 def _buy_back(view: View, options: Options, voice: Voice) -> Question:
-    texts, settlement, seat = voice.texts, _choice(options, Settlement), options.seat
-    menu: Menu = [(texts.do_let_stand, LetStand(seat))]
+    settlement, seat = _choice(options, Settlement), options.seat
+    menu: Menu = [(voice.say("terminal-do-let-stand"), LetStand(seat))]
     for notes in settlement.ways:
-        entry = payment_entry(texts.do_buy_back, texts.do_buy_back_more, notes, settlement.price, voice)
+        entry = payment_entry("terminal-do-buy-back", notes, settlement.price, voice)
         menu.append((entry, BuyBack(seat, notes)))
     bidder, paid = _name(view.leader, voice), voice.notes(view.paid or ())
     return Question(
-        texts.ask_buy_back.format(name=bidder, price=view.high_bid, notes=paid),
+        voice.say("terminal-ask-buy-back", name=bidder, price=view.high_bid, notes=paid),
         menu,
-        note=f"{texts.or_other_notes} {tell_purse(view, voice)}",
+        note=join(voice.say("terminal-or-other-notes"), tell_purse(view, voice)),
         read=lambda typed: BuyBack(seat, read_payment(typed, settlement, voice)),
-        help=[texts.help_menu, texts.help_notes],
+        help=[voice.say("terminal-help-menu"), voice.say("terminal-help-notes")],
     )
 
 
 def _answer(view: View, options: Options, voice: Voice) -> Question:
-    texts, laying, seat = voice.texts, _choice(options, Laying), options.seat
-    offer = {
+    laying, seat = _choice(options, Laying), options.seat
+    offer: dict[str, Value] = {
         "name": voice.names[view.active],
-        "notes": voice.count(view.offer_size),
-        "animals": voice.animals([view.animal or 0] * view.stake),
+        "count": view.offer_size,
+        "animals": [so_many(view.animal or 0, view.stake)],
     }
     may_accept = options.find("accept") is not None
-    menu: Menu = [(texts.do_accept, Accept(seat))] if may_accept else []
-    text = texts.ask_answer if may_accept else texts.ask_counter
+    menu: Menu = [(voice.say("terminal-do-accept"), Accept(seat))] if may_accept else []
+    text = voice.say("terminal-ask-answer", **offer) if may_accept else voice.say("terminal-ask-counter", **offer)
     purse = tell_purse(view, voice)
     return Question(
-        text.format(**offer),
+        text,
         menu,
-        note=f"{texts.or_counter} {purse}" if may_accept else purse,
+        note=join(voice.say("terminal-or-counter"), purse) if may_accept else purse,
         read=lambda typed: Counter(seat, read_laying(typed, laying.purse, laying.least, voice)),
-        help=[*([texts.help_menu] if may_accept else []), *_help_notes(laying.least, voice)],
+        help=[*([voice.say("terminal-help-menu")] if may_accept else []), *_help_notes(laying.least, voice)],
     )
 
 
 def _second_offer(view: View, options: Options, voice: Voice) -> Question:
     laying, seat = _choice(options, Laying), options.seat
     return Question(
-        voice.texts.ask_second_offer.format(name=_name(view.target, voice)),
+        voice.say("terminal-ask-second-offer", name=_name(view.target, voice)),
         note=tell_purse(view, voice),
         read=lambda typed: Offer(seat, read_laying(typed, laying.purse, laying.least, voice)),
         help=_help_notes(laying.least, voice),

@@ -24,7 +24,7 @@ def read_choice(typed: str, number: int, voice: Voice) -> int:
     """The place of a choice among `number`, from 0."""
     if typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= number:
         return int(typed) - 1
-    raise Misread(voice.texts.bad_number.format(most=number))
+    raise Misread(voice.say("terminal-bad-number", most=number))
 
 
 def read_bid(typed: str, bids: BidRange, voice: Voice) -> int:
@@ -32,19 +32,19 @@ def read_bid(typed: str, bids: BidRange, voice: Voice) -> int:
         amount = int(typed)
         if amount % 10 == 0 and bids.minimum <= amount <= bids.maximum:
             return amount
-    raise Misread(voice.texts.bad_bid.format(minimum=bids.minimum, maximum=bids.maximum))
+    raise Misread(voice.say("terminal-bad-bid", minimum=bids.minimum, maximum=bids.maximum))
 
 
 def read_notes(typed: str, purse: Purse, voice: Voice) -> Notes:
     """Notes out of this purse: `0 10 10`, `3x10`, all of them or none."""
-    if typed.lower() in voice.texts.words_all:
+    if typed.lower() in voice.words("terminal-typed-all"):
         return tuple(purse)
-    if typed.lower() in voice.texts.words_none:
+    if typed.lower() in voice.words("terminal-typed-none"):
         return NO_NOTES
     notes = count_notes(_each_note(re.split(r"[\s,;+]+", typed.strip(" ,;+")), voice))
     if not holds(purse, notes):
         missing = [max(0, laid - held) for laid, held in zip(notes, purse, strict=True)]
-        raise Misread(voice.texts.not_held.format(notes=voice.notes(missing)))
+        raise Misread(voice.say("terminal-not-held", notes=voice.notes(missing)))
     return notes
 
 
@@ -53,7 +53,7 @@ def _each_note(words: Sequence[str], voice: Voice) -> list[int]:
     for word in words[:_MOST_WORDS]:
         match = _SO_MANY.fullmatch(word)
         if match is None or int(match[2]) not in NOTES:
-            raise Misread(voice.texts.no_such_note.format(word=_quotable(word)))
+            raise Misread(voice.say("terminal-no-such-note", word=_quotable(word)))
         notes += [int(match[2])] * int(match[1] or 1)
     return notes
 
@@ -69,15 +69,15 @@ def read_payment(typed: str, settlement: Settlement, voice: Voice) -> Notes:
     if code == FINE:
         return notes
     if code == TOO_LITTLE:
-        raise Misread(voice.texts.too_little.format(total=worth(notes), price=settlement.price))
+        raise Misread(voice.say("terminal-too-little", total=worth(notes), price=settlement.price))
     if code == EXACT_SUM_POSSIBLE:
-        raise Misread(voice.texts.exact_sum_possible.format(price=settlement.price))
+        raise Misread(voice.say("terminal-exact-sum-possible", price=settlement.price))
     smallest = next(note for note, count in zip(NOTES, notes, strict=True) if count)
-    raise Misread(voice.texts.needless_note.format(note=smallest))
+    raise Misread(voice.say("terminal-needless-note", note=smallest))
 
 
 def read_laying(typed: str, purse: Purse, least: int, voice: Voice) -> Notes:
     notes = read_notes(typed, purse, voice)
     if sum(notes) < least:
-        raise Misread(voice.texts.empty_offer)
+        raise Misread(voice.say("terminal-empty-offer"))
     return notes

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from maquignon.notation.sentences import NARRATORS
+from maquignon.languages import Language, speech
+from maquignon.languages.values import Value
+from maquignon.notation.facts import herd
 from maquignon.notation.transcript import sentence_for
-from maquignon.notation.words import WORDS, Language
-from maquignon.rules.cards import NOTES, Purse, list_notes, size
+from maquignon.rules.cards import ANIMALS, NOTES, Purse, list_notes, size
 from maquignon.rules.events import Event
-from maquignon.terminal.texts import TEXTS
-from maquignon.terminal.texts.text import Texts
 
 MOST_ONE_BY_ONE: Final = 9
 
@@ -23,9 +22,12 @@ class Voice:
     names: Sequence[str]
     seat: int
 
-    @property
-    def texts(self) -> Texts:
-        return TEXTS[self.language]
+    def say(self, message: str, /, **values: Value) -> str:
+        return speech(self.language).say(message, **values)
+
+    def words(self, message: str) -> tuple[str, ...]:
+        """What may be typed for one and the same thing."""
+        return speech(self.language).words(message)
 
     def tell(self, event: Event) -> str:
         """What happened, as far as this seat may know it."""
@@ -33,21 +35,15 @@ class Voice:
 
     def animals(self, animals: Sequence[int]) -> str:
         """A cow and two pigs."""
-        return NARRATORS[self.language].some_animals(animals)
+        return self.say("some-animals", animals=herd(animals))
 
     def family(self, animal: int) -> str:
         """All animals of a kind: cows."""
-        return WORDS[self.language].animals[animal][1]
-
-    def count(self, number: int) -> str:
-        """So many notes, face down."""
-        if number == 0:
-            return self.texts.no_notes
-        return self.texts.one_note if number == 1 else self.texts.many_notes.format(count=number)
+        return self.say("family-name", animal=ANIMALS[animal])
 
     def notes(self, purse: Purse) -> str:
         """Notes as they can be typed: one by one, 0 10 10, or a big hand by kinds, 2x0 12x10 50."""
         if size(purse) <= MOST_ONE_BY_ONE:
-            return " ".join(map(str, list_notes(purse))) or self.texts.no_notes
+            return " ".join(map(str, list_notes(purse))) or self.say("terminal-no-notes")
         kinds = [(note, count) for note, count in zip(NOTES, purse, strict=True) if count]
         return " ".join(f"{count}x{note}" if count > 1 else str(note) for note, count in kinds)

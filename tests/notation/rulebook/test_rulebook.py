@@ -1,13 +1,14 @@
 """The rules as they are told are the rules as they are played."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
+from maquignon.languages import LANGUAGES, Language
 from maquignon.notation.rulebook import rulebook
 from maquignon.notation.rulebook.pages import BASE, SAMPLES
 from maquignon.notation.rulebook.typeset import plain
-from maquignon.notation.words import LANGUAGES, Language
 from maquignon.rules.terms.charter import HOUSE_RULES, VARIANTS, agree
 from maquignon.rules.terms.edition import Edition
 from maquignon.rules.terms.editions import EDITIONS
@@ -16,7 +17,9 @@ DECISIONS = {f"D{number}" for number in range(1, 22)}
 
 
 def told(edition: Edition, language: Language = "en") -> str:
-    return " ".join(f"{rule.number} {rule.text} {rule.example}" for rule in rulebook(edition, language).rules())
+    """The rules as one text; however a language sets its thousands, they are read without a mark."""
+    text = " ".join(f"{rule.number} {rule.text} {rule.example}" for rule in rulebook(edition, language).rules())
+    return re.sub(r"(?<=\d)[.,\u202f](?=\d{3}\b)", "", text)
 
 
 def every_table() -> list[Edition]:

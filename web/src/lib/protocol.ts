@@ -24,7 +24,8 @@ export interface Advice {
   id: string;
   question: number;
   action: unknown;
-  why: Sentences;
+  why: unknown;
+  sentence: string;
 }
 
 /** R7 the opening deal: `animals[i]` went to `seats[i]`. */
@@ -631,7 +632,7 @@ export interface Rule {
 }
 
 export interface Rulebook {
-  language: 'de' | 'en' | 'fr' | 'nl';
+  language: string;
   edition: string;
   title: string;
   source: string;
@@ -706,14 +707,6 @@ export interface SellChoice {
 /** Take the money. */
 export interface SellMove {
   do: 'sell';
-}
-
-/** The same in every language, for the client to choose. */
-export interface Sentences {
-  fr: string;
-  en: string;
-  de: string;
-  nl: string;
 }
 
 /** Take a free seat, or another one, before the game begins. */
@@ -928,8 +921,6 @@ export type Choice = AuctionChoice | PassChoice | SellChoice | PreemptChoice | L
 export type Options = OpenOptions;
 
 export type Phrase = 'a_bargain' | 'good_game' | 'good_luck' | 'hello' | 'hurry_up' | 'i_collect_these' | 'i_need_money' | 'lucky_me' | 'my_family' | 'my_poor_purse' | 'one_moment' | 'ouch' | 'thanks' | 'the_donkey' | 'too_dear' | 'well_played' | 'what_a_price' | 'you_bluff';
-
-export type Reason = 'already_begun' | 'already_out' | 'bad_name' | 'bad_record' | 'bad_terms' | 'bad_text' | 'busy' | 'failed' | 'foreign_origin' | 'hello_first' | 'hello_twice' | 'no_auction' | 'no_hint' | 'no_spectators' | 'no_such_seat' | 'no_table' | 'not_begun' | 'not_finished' | 'not_for_you' | 'not_host' | 'not_ready' | 'not_seated' | 'not_stored' | 'not_text' | 'not_your_hammer' | 'paused' | 'seat_taken' | 'shutting_down' | 'table_full' | 'too_fast' | 'too_few_players' | 'too_late' | 'too_long' | 'too_many_guests' | 'too_many_tables' | 'unknown_address' | 'unknown_bot' | 'unknown_edition' | 'unknown_game' | 'unknown_protocol' | 'unknown_table' | 'unknown_token' | 'unreadable' | 'wrong_method' | 'wrong_type';
 
 export type Status = 'finished' | 'gathering' | 'paused' | 'playing';
 

@@ -3,23 +3,19 @@ import type { Replay, SeatShown } from '$lib/protocol';
 
 /** What somebody is called on screen: people by their name, bots by their trade in the language spoken. */
 export function called(seat: SeatShown, place: number): string {
-  if (seat.kind !== 'bot') return seat.name ?? m().make.seat(place + 1);
+  if (seat.kind !== 'bot') return seat.name ?? m().make.seat({ number: place + 1 });
   return botCalled(seat.bot ?? '', seat.name ?? '');
 }
 
 /** Several bots of one trade are numbered by the table. */
 export function botCalled(bot: string, name: string): string {
   const number = /\d+$/.exec(name)?.[0];
-  const trade = m().make.bots[bot] ?? (name || bot);
+  const trade = m().bots[bot] ?? (name || bot);
   return number && !trade.endsWith(number) ? `${trade} ${number}` : trade;
 }
 
-/** A sentence of the server, which calls bots by their English names. */
-export const renamed = (sentence: string, seats: readonly SeatShown[]): string =>
-  seats.reduce(
-    (text, seat, place) => (seat.kind === 'bot' && seat.name ? text.replaceAll(seat.name, called(seat, place)) : text),
-    sentence,
-  );
+/** Which bot, and how strong, where one is chosen. */
+export const botOffered = (bot: string): string => m().make.bot({ name: m().bots[bot] ?? bot, level: m().levels[bot] });
 
 /** Who played a recorded game; bots that were given a name of their own keep it, whatever else a record says of them. */
 export function playersOf({ players, tags }: Replay): string[] {

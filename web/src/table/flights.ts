@@ -1,5 +1,5 @@
 import { NOTES } from '$lib/notes';
-import { loserOf } from '$lib/i18n/told/grammar';
+import { loserOf } from '$lib/i18n/facts';
 import type { GameEvent } from '$lib/protocol';
 
 /** One thing that travels over the table, from a place to a place; places are the `data-place` of elements. */

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from maquignon.notation.words import Language
+from maquignon.languages import Language
 
 
 @dataclass(frozen=True, slots=True)

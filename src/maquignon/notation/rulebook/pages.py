@@ -6,16 +6,17 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from maquignon.notation.rulebook import WORDINGS, rulebook
+from maquignon.languages import Language, speech
+from maquignon.notation.rulebook import rulebook
 from maquignon.notation.rulebook.book import Rule
+from maquignon.notation.rulebook.phrases import Say
 from maquignon.notation.rulebook.typeset import markdown, markdown_rules
-from maquignon.notation.rulebook.wording import Wording
-from maquignon.notation.words import Language
 from maquignon.rules.terms.charter import HOUSE_RULES, VARIANTS, agree
 from maquignon.rules.terms.edition import Edition
 from maquignon.rules.terms.editions import EDITIONS
 
 PAGES_IN: Final[tuple[Language, ...]] = ("en", "fr")
+PAGES: Final = ("variants", "house-rules", "decisions")
 BASE: Final = "boursicocotte-original"  # house rules are shown on this edition
 SAMPLES: Final[Mapping[str, tuple[Any, ...]]] = {
     "family_size": (2, 3, 4),
@@ -43,25 +44,20 @@ SAMPLES: Final[Mapping[str, tuple[Any, ...]]] = {
 
 def pages() -> dict[str, str]:
     """Every page by its path below docs/rules."""
-    found = {}
-    for language in PAGES_IN:
-        words = WORDINGS[language]
-        for name, edition in EDITIONS.items():
-            found[f"{language}/{name}.md"] = f"{markdown(rulebook(edition, language))}\n{_links(words)}\n"
-        found[f"{language}/variants.md"] = _page(words.variants_title, _variants(words))
-        found[f"{language}/house-rules.md"] = _page(f"R7 {words.house_rules_title}", _house_rules(words))
-        found[f"{language}/README.md"] = _page(words.index_title, _index(words))
-    return found
+    return {f"{language}/{name}": page for language in PAGES_IN for name, page in _pages(language).items()}
 
 
-def _links(words: Wording) -> str:
-    return " · ".join(
-        (
-            f"[{words.index_title}](README.md)",
-            f"[{words.variants_title}](variants.md)",
-            f"[{words.house_rules_title}](house-rules.md)",
-        )
-    )
+def _pages(language: Language) -> dict[str, str]:
+    say = speech(language).say
+    index, variants, house_rules = say("rule-index-title"), say("rule-variants-title"), say("rule-house-rules-title")
+    links = f"[{index}](README.md) · [{variants}](variants.md) · [{house_rules}](house-rules.md)"
+    return {
+        f"{name}.md": f"{markdown(rulebook(edition, language))}\n{links}\n" for name, edition in EDITIONS.items()
+    } | {
+        "variants.md": _page(variants, _variants(language)),
+        "house-rules.md": _page(f"R7 {house_rules}", _house_rules(language)),
+        "README.md": _page(index, _index(say)),
+    }
 
 
 def write(folder: Path) -> None:
@@ -75,43 +71,42 @@ def _page(title: str, lines: Iterator[str]) -> str:
     return "\n".join([f"# {title}", "", *lines]).rstrip() + "\n"
 
 
-def _variants(words: Wording) -> Iterator[str]:
-    yield from (words.variants_intro, "")
+def _variants(language: Language) -> Iterator[str]:
+    say = speech(language).say
+    yield from (say("rule-variants-intro"), "")
     for variant in VARIANTS:
         base = "bluff" if variant == "super-marchandage" else "boursicocotte-2025"
         edition = agree(base, [variant], {}, 4)
-        yield from (f"## `{variant}`", "", words.variants[variant], "")
-        yield from (*markdown_rules(_news(edition, EDITIONS[base], words), words), "")
+        name = say(f"variants.{variant}")
+        yield from (f"## `{variant}`", "", say(f"rule-variants.{variant}", name=f"**{name}**"), "")
+        yield from (*markdown_rules(_news(edition, EDITIONS[base], language), say("rule-example")), "")
 
 
-def _house_rules(words: Wording) -> Iterator[str]:
-    yield from (words.house_rules_intro.format(edition=words.titles[BASE]), "")
+def _house_rules(language: Language) -> Iterator[str]:
+    say = speech(language).say
+    yield from (say("rule-house-rules-intro", edition=say(f"editions.{BASE}")), "")
     for key in HOUSE_RULES:
-        yield from (
-            f"## `{key}`",
-            "",
-            f"{words.house_rules[key]}. {words.values.format(values=_values(key, words))}",
-            "",
-        )
+        name, values = say(f"rule-house-rules.{key}"), say("rule-values", values=_values(key, say))
+        yield from (f"## `{key}`", "", f"{name}. {values}", "")
         for value in SAMPLES[key]:
-            yield from (words.then.format(rule=f"{key}={show(value)}"), "")
-            yield from (*markdown_rules(_meaning(key, value, words), words), "")
+            yield from (say("rule-then", rule=f"{key}={show(value)}"), "")
+            yield from (*markdown_rules(_meaning(key, value, language), say("rule-example")), "")
 
 
-def _values(key: str, words: Wording) -> str:
+def _values(key: str, say: Say) -> str:
     match key:
         case "family_size":
-            return words.whole_numbers.format(least=2, most=4)
+            return say("rule-whole-numbers", least=2, most=4)
         case "lot_size":
-            return words.whole_numbers.format(least=1, most=3)
+            return say("rule-whole-numbers", least=1, most=3)
         case "opening_deal":
-            return words.whole_numbers.format(least=0, most=4)
+            return say("rule-whole-numbers", least=0, most=4)
         case "bid_step":
-            return words.tens
+            return say("rule-tens")
         case "start_notes" | "donkey_payments":
-            return words.some_notes
+            return say("rule-some-notes")
         case "money_box":
-            return words.some_box.format()
+            return say("rule-some-box")
         case _:
             return ", ".join(f"`{show(value)}`" for value in SAMPLES[key])
 
@@ -121,29 +116,30 @@ def show(value: object) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
-def _meaning(key: str, value: object, words: Wording) -> list[Rule]:
+def _meaning(key: str, value: object, language: Language) -> list[Rule]:
     """What the rules say with this value and would not say with another."""
     edition = agree(BASE, [], {key: value}, 3)
     other = EDITIONS[BASE]
     if edition == other:
         other = agree(BASE, [], {key: next(sample for sample in SAMPLES[key] if sample != value)}, 3)
-    return _news(edition, other, words)
+    return _news(edition, other, language)
 
 
-def _news(edition: Edition, other: Edition, words: Wording) -> list[Rule]:
-    known = [(rule.number, rule.text) for rule in rulebook(other, words.language).rules()]
-    return [rule for rule in rulebook(edition, words.language).rules() if (rule.number, rule.text) not in known]
+def _news(edition: Edition, other: Edition, language: Language) -> list[Rule]:
+    known = [(rule.number, rule.text) for rule in rulebook(other, language).rules()]
+    return [rule for rule in rulebook(edition, language).rules() if (rule.number, rule.text) not in known]
 
 
-def _index(words: Wording) -> Iterator[str]:
-    yield from (words.index_intro, "")
+def _index(say: Say) -> Iterator[str]:
+    yield from (say("rule-index-intro"), "")
     for name in EDITIONS:
-        yield f"- [{words.titles[name]}]({name}.md) (`{name}`) · {words.sources[name]}"
-    yield f"- [{words.variants_title}](variants.md)"
-    yield f"- [{words.house_rules_title}](house-rules.md)"
-    yield f"- [{words.index_decisions}](decisions.md)"
+        title, source = say(f"editions.{name}"), say(f"rule-sources.{name}")
+        yield f"- [{title}]({name}.md) (`{name}`) · {source}"
+    titles = say("rule-variants-title"), say("rule-house-rules-title"), say("rule-index-decisions")
+    yield from (f"- [{title}]({page}.md)" for title, page in zip(titles, PAGES, strict=True))
     yield from ("", "| | " + " | ".join(f"`{name}`" for name in EDITIONS) + " |", "|---" * (len(EDITIONS) + 1) + "|")
     for key in HOUSE_RULES:
         cells = [show(asdict(edition)[key]) for edition in EDITIONS.values()]
         if len(set(cells)) > 1:
-            yield f"| {words.house_rules[key]} (`{key}`) | " + " | ".join(cells) + " |"
+            name = say(f"rule-house-rules.{key}")
+            yield f"| {name} (`{key}`) | " + " | ".join(cells) + " |"

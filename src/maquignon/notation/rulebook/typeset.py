@@ -4,28 +4,27 @@ import re
 import textwrap
 from collections.abc import Iterable, Iterator
 
-from maquignon.notation.rulebook import WORDINGS
+from maquignon.languages import speech
 from maquignon.notation.rulebook.book import Rule, Rulebook
-from maquignon.notation.rulebook.wording import Wording
 
 
 def markdown(book: Rulebook) -> str:
     """The page of a printed edition."""
-    words = WORDINGS[book.language]
+    example = speech(book.language).say("rule-example")
     lines = [f"# {book.title}", "", book.source, "", link_decisions(book.legend), ""]
     for chapter in book.chapters:
-        lines += [f"## R{chapter.number} {chapter.title}", "", *markdown_rules(chapter.rules, words), ""]
+        lines += [f"## R{chapter.number} {chapter.title}", "", *markdown_rules(chapter.rules, example), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 
-def markdown_rules(rules: Iterable[Rule], words: Wording) -> Iterator[str]:
+def markdown_rules(rules: Iterable[Rule], example: str) -> Iterator[str]:
     """One item of a list for each rule; numbers only where the chapter has steps."""
     for rule in rules:
         number = f"**{rule.number}** " if "." in rule.number else ""
         cites = f" ({link_decisions(', '.join(rule.cites))})" if rule.cites else ""
         yield f"- {number}{rule.text}{cites}"
         if rule.example:
-            yield f"  <br>*{words.example.strip()}* {rule.example}"
+            yield f"  <br>*{example}* {rule.example}"
 
 
 def link_decisions(text: str) -> str:
@@ -34,13 +33,13 @@ def link_decisions(text: str) -> str:
 
 def plain(book: Rulebook, width: int) -> str:
     """No markup, and nothing longer than a line."""
-    words = WORDINGS[book.language]
+    example = speech(book.language).say("rule-example")
     blocks = [book.title, "=" * len(book.title), "", *_wrap(book.source, width), "", *_wrap(book.legend, width)]
     for chapter in book.chapters:
         heading = f"R{chapter.number} {chapter.title}"
         blocks += ["", heading, "-" * len(heading)]
         for rule in chapter.rules:
-            blocks += [*_plain_rule(rule, words.example, width)]
+            blocks += [*_plain_rule(rule, example, width)]
     return "\n".join(blocks) + "\n"
 
 
@@ -50,7 +49,7 @@ def _plain_rule(rule: Rule, example: str, width: int) -> Iterator[str]:
     cites = f" ({', '.join(rule.cites)})" if rule.cites else ""
     yield from _wrap(f"{star}{number}{rule.text}{cites}", width, later="  ")
     if rule.example:
-        yield from _wrap(f"{example}{rule.example}", width, first="    ", later="    ")
+        yield from _wrap(f"{example} {rule.example}", width, first="    ", later="    ")
 
 
 def _wrap(text: str, width: int, first: str = "", later: str = "") -> list[str]:

@@ -6,25 +6,21 @@ from random import Random
 
 from maquignon.bots.roster import ADVISER, make_bot
 from maquignon.bots.why import why
-from maquignon.notation.advice import explain
-from maquignon.notation.words import LANGUAGES
+from maquignon.notation.why import Why
 from maquignon.rules.actions import Action
 from maquignon.rules.game import Game
-from maquignon.rules.options import Options, options
+from maquignon.rules.options import options
 from maquignon.rules.views import view
 from maquignon.tables.bots.asking import ask, news_for
 from maquignon.tables.bots.autopilot import safe_action
 from maquignon.tables.bots.thinkers import Think
 from maquignon.tables.game.sheet import Told
-from maquignon.tables.protocol.answers import Sentences
 
 log = logging.getLogger(__name__)
 
 
-async def advise(
-    think: Think, game: Game, seat: int, story: Sequence[Told], names: Sequence[str]
-) -> tuple[Action, Sentences]:
-    """What the adviser would do, or something safe should it fail; and the reason in every language."""
+async def advise(think: Think, game: Game, seat: int, story: Sequence[Told]) -> tuple[Action, Why]:
+    """What the adviser would do, or something safe should it fail; and the reason."""
     open_to_seat = options(game, seat)
     try:
         adviser = make_bot(ADVISER, Random())
@@ -32,9 +28,4 @@ async def advise(
     except Exception:
         log.exception("the adviser failed", extra={"seat": seat})
         action = safe_action(open_to_seat)
-    return action, _reason(game, open_to_seat, action, names)
-
-
-def _reason(game: Game, open_to_seat: Options, action: Action, names: Sequence[str]) -> Sentences:
-    found = why(view(game, open_to_seat.seat), open_to_seat, action)
-    return Sentences(**{language: explain(found, names, language) for language in LANGUAGES})
+    return action, why(view(game, seat), open_to_seat, action)

@@ -229,22 +229,16 @@ class Gone(Message):
     """Where the others went for the next game."""
 
 
-class Sentences(msgspec.Struct, frozen=True):
-    """The same in every language, for the client to choose."""
-
-    fr: str
-    en: str
-    de: str
-    nl: str
-
-
 class Advice(Message):
     """What a good bot would do, and why."""
 
     id: str
     question: int
     action: dict[str, Any]
-    why: Sentences
+    why: dict[str, Any]
+    """A fact, for the client to say in its own language: its type, and the numbers it is about."""
+    sentence: str
+    """The same in English."""
 
 
 class Ping(Message):

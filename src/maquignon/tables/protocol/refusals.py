@@ -1,57 +1,30 @@
-"""Why a table does not do what it is asked: a closed list of reasons, each with its sentence, and the law's own."""
+"""Why a table does not do what it is asked: a closed list of reasons, and the law's own."""
 
 from collections.abc import Mapping
 from typing import Final
 
+from maquignon.languages import ENGLISH, speech
 from maquignon.notation.reasons import LAW_REASONS, RecordError
 from maquignon.rules.terms.charter import CharterError
 
-SENTENCES: Final = {
+TABLE_REASONS: Final = (
     # the frame
-    "unreadable": "This is not a message of the protocol: {detail}.",
-    "too_long": "A message may have at most 4096 bytes.",
-    "not_text": "Messages are text, not binary.",
-    "hello_first": "Say hello before anything else.",
-    "hello_twice": "You have said hello already.",
-    "unknown_protocol": "This server speaks protocol {detail}. Reload the page or update the program.",
-    "too_fast": "That was too much at once. Wait a moment.",
-    "busy": "The server is busy. Try again in about {detail} s.",
+    "unreadable", "too_long", "not_text", "hello_first", "hello_twice", "unknown_protocol", "too_fast", "busy",
     # who one is
-    "unknown_token": "Nobody here has this token. Come in with a name instead.",
-    "bad_name": "A name has 1 to 24 visible letters, without < or >.",
-    "too_many_guests": "The house is full. Try again in a few minutes.",
+    "unknown_token", "bad_name", "too_many_guests",
     # coming to a table
-    "unknown_table": "There is no table {detail}. Check the code; perhaps the game is over.",
-    "too_many_tables": "There is no room for another table. Finish or leave one first, or try again later.",
-    "no_spectators": "This table wants no spectators.",
-    "table_full": "There is no free seat at this table.",
-    "no_table": "You are at no table.",
+    "unknown_table", "too_many_tables", "no_spectators", "table_full", "no_table",
     # before the game
-    "not_host": "Only the host may do that.",
-    "seat_taken": "Somebody sits there.",
-    "no_such_seat": "The table has no such seat.",
-    "not_seated": "You have no seat at this table.",
-    "already_begun": "The game has begun.",
-    "not_begun": "The game has not begun.",
-    "too_few_players": "The game needs at least three players: wait for more, or fill the seats with bots.",
-    "unknown_bot": "There is no bot {detail}.",
-    "bad_terms": "{detail}",
+    "not_host", "seat_taken", "no_such_seat", "not_seated", "already_begun", "not_begun", "too_few_players",
+    "unknown_bot", "bad_terms",
     # during the game
-    "too_late": "Too late: that question is over.",
-    "paused": "The table is paused.",
-    "not_stored": "The server cannot store moves at the moment. Your move did not happen; the table goes on by itself.",
-    "no_auction": "There is no bidding to be out of.",
-    "already_out": "You are out of this lot already.",
-    "not_your_hammer": "The hammer is not yours to press.",
-    "no_hint": "There is nothing for you to decide now.",
+    "too_late", "paused", "not_stored", "no_auction", "already_out", "not_your_hammer", "no_hint",
     # chat and the end
-    "bad_text": "A line of chat has 1 to 300 visible letters and no markup.",
-    "not_finished": "The game is not over.",
-    "shutting_down": "The server goes away for a moment. Connect again.",
-}
-"""Of what only a table refuses."""
+    "bad_text", "not_finished", "shutting_down",
+)  # fmt: skip
+"""Of what only a table refuses; `refusals.ftl` has their sentences."""
 
-ALL_REASONS: Final = (*SENTENCES, *(reason for reason in LAW_REASONS if reason not in SENTENCES))
+ALL_REASONS: Final = (*TABLE_REASONS, *(reason for reason in LAW_REASONS if reason not in TABLE_REASONS))
 
 
 class Refusal(Exception):
@@ -63,10 +36,20 @@ class Refusal(Exception):
         """`wait`: seconds after which it is worth another try."""
         super().__init__(reason, detail)
         self.reason = reason
+        self.detail = detail
         self.wait = wait
         self.case = dict(case or {})
-        known = SENTENCES.get(reason)
-        self.sentence = known.format(detail=detail) if known else RecordError(reason, detail).message("en")
+
+    @property
+    def sentence(self) -> str:
+        return sentence(self.reason, self.detail, self.case)
+
+
+def sentence(reason: str, detail: str = "", case: Mapping[str, str | int] | None = None) -> str:
+    """Why, in English; whoever speaks another language says it by the reason and the case, out of the same folder."""
+    if reason in LAW_REASONS:
+        return RecordError(reason, detail).message(ENGLISH)
+    return speech(ENGLISH).say(f"refusals.{reason}", detail=detail, **(case or {}))
 
 
 def bad_terms(error: CharterError) -> Refusal:

@@ -4,7 +4,10 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
+from maquignon.languages import ENGLISH
+from maquignon.notation.frames import why_to_json
 from maquignon.notation.record import action_to_json
+from maquignon.notation.sentences import explain
 from maquignon.rules.game import Game
 from maquignon.rules.legality import may_act
 from maquignon.tables.bots.advising import advise
@@ -34,7 +37,8 @@ async def give_hint(table: Parts, guest: Guest, message: Hint) -> None:
 
 async def _think_aside(table: Parts, guest: Guest, message: Hint, game: Game, seat: int, story: Sequence[Told]) -> None:
     names = [chair.name or "" for chair in table.sheet.chairs]
-    action, why = await advise(table.services.think, game, seat, story, names)
+    action, why = await advise(table.services.think, game, seat, story)
     move = action_to_json(action)
     del move["seat"]
-    guest.tell(Advice(id=message.id, question=message.question, action=move, why=why))
+    fact, sentence = why_to_json(why), explain(why, names, ENGLISH)
+    guest.tell(Advice(id=message.id, question=message.question, action=move, why=fact, sentence=sentence))

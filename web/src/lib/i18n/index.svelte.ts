@@ -1,26 +1,17 @@
 import { remember, remembered } from '$lib/settings.svelte';
+import languages from 'virtual:languages';
 import type { Messages } from './messages';
 
-export const LANGUAGES = ['fr', 'en', 'de', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The code of a language: fr, en, de. */
+export type Language = string;
 
-/** Each language by its own name. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  fr: 'Français',
-  en: 'English',
-  de: 'Deutsch',
-  nl: 'Nederlands',
-};
-
-const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
-  fr: () => import('./fr'),
-  en: () => import('./en'),
-  de: () => import('./de'),
-  nl: () => import('./nl'),
-};
+/** Each with its own name for itself. */
+export const LANGUAGES = languages.map(({ code, name }) => ({ code, name }));
+/** Spoken where the browser asks for none of ours. */
+export const ENGLISH = 'en';
 
 let words = $state.raw<Messages>();
-let spoken = $state<Language>('en');
+let spoken = $state<Language>(ENGLISH);
 
 /** The words of the language that is spoken now. */
 export function m(): Messages {
@@ -31,7 +22,7 @@ export function m(): Messages {
 export const language = (): Language => spoken;
 
 export async function speak(chosen: Language) {
-  words = (await loaders[chosen]()).default;
+  words = (await languages.find(({ code }) => code === chosen)!.load()).default;
   spoken = chosen;
   document.documentElement.lang = chosen;
 }
@@ -43,8 +34,7 @@ export async function chooseLanguage(chosen: Language) {
 
 /** What the owner chose, else the first language of the browser that we speak, else English. */
 export function preferredLanguage(): Language {
-  const chosen = remembered('language', LANGUAGES);
-  if (chosen) return chosen;
-  const known = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((one) => one === known.find((tag) => (LANGUAGES as readonly string[]).includes(tag))) ?? 'en';
+  const codes = languages.map(({ code }) => code);
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return remembered('language', codes) ?? wanted.find((tag) => codes.includes(tag)) ?? ENGLISH;
 }

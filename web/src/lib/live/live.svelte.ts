@@ -1,4 +1,4 @@
-import { m } from '$lib/i18n/index.svelte';
+import { refusal } from '$lib/i18n/sentences';
 import type {
   Advice,
   ClockShown,
@@ -78,7 +78,7 @@ class Live {
       await this.say(command);
       return null;
     } catch (error) {
-      if (error instanceof Refusal) return m().refusal(error.reason, error.message, error.about);
+      if (error instanceof Refusal) return refusal(error.reason, error.message, error.about);
       throw error;
     }
   }
@@ -167,7 +167,7 @@ class Live {
       remember('token', null);
       this.#connection.close();
       this.#connection.open();
-    } else this.complaint = m().refusal(reason, sentence);
+    } else this.complaint = refusal(reason, sentence);
   }
 
   #hearStory(since: number, version: number, events: GameEvent[]) {

@@ -17,9 +17,9 @@ export const isSame = (one: RuleValue, other: RuleValue): boolean =>
 
 /** The value of a house rule as a person would say it. */
 export function said(rule: string, value: RuleValue): string {
-  const words = m().houseRules;
+  const words = m().houserules;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'string') return words.rules[rule]?.values?.[value] ?? value;
+  if (typeof value === 'string') return words.values[`${rule}-${value}`] ?? value;
   if (typeof value === 'number') return String(value);
   if (rule === 'donkey_payments') return (value as number[]).join(', ') || words.none;
   const kinds = counted(value).flatMap((count, kind) => (count > 0 ? [`${count} × ${NOTES[kind]}`] : []));
@@ -28,4 +28,6 @@ export function said(rule: string, value: RuleValue): string {
 
 /** What a table has changed, rule by rule, to be read before sitting down. */
 export const changes = (rules: Arrangement['house_rules']): string[] =>
-  Object.entries(rules).map(([rule, value]) => `${m().houseRules.rules[rule]?.name ?? rule}: ${said(rule, value)}`);
+  Object.entries(rules).map(([rule, value]) =>
+    m().app.labelled({ name: m().houserules.names[rule] ?? rule, value: said(rule, value) }),
+  );

@@ -1,0 +1,144 @@
+# The grammar of German: what the sentences of the other files are made of. What is called `so-many` here is the function
+# SO-MANY there: `$it` is what stands in its brackets, `$animal` and `$number` what that consists of. Every language has
+# the functions it needs, so this file is its own and like no other.
+
+# Eins, zwei und drei.
+and = { $others } und { $last }
+item = { $it }
+
+numeral = { $it ->
+    [0] null
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+   *[other] { $it }
+}
+ordinal = { $it ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[4] vierte
+}
+
+## Names
+
+# Anas, aber Jonas’ und Max’.
+whose = { ENDING($it) ->
+    [hissing] { $it }’
+   *[other] { $it }s
+}
+
+## Animals
+
+# Eine Kuh, zwei Kühe, ein Esel (und im Akkusativ einen Esel).
+so-many = { $number ->
+    [1] { A($animal, case: "nominative") } { WORD($animal, 1) }
+   *[other] { NUMERAL($number) } { WORD($animal, $number) }
+}
+so-many-accusative = { $number ->
+    [1] { A($animal, case: "accusative") } { WORD($animal, 1) }
+   *[other] { NUMERAL($number) } { WORD($animal, $number) }
+}
+a = { TRAIT($it, "gender") ->
+    [feminine] eine
+    [neuter] ein
+   *[masculine] { $case ->
+        [accusative] einen
+       *[nominative] ein
+    }
+}
+# Zwei Kühe und ein Esel.
+animals = { LIST($it, each: "so-many") }
+animals-accusative = { LIST($it, each: "so-many-accusative") }
+# Alle Tiere einer Art.
+family = { WORD($it, 2) }
+valued = { FAMILY($animal) } { $value }
+pair = { FAMILY($one) } + { FAMILY($other) }
+# Im Akkusativ: um den Esel, um die Kuh, um das Pferd.
+the = { TRAIT($it, "gender") ->
+    [feminine] die { WORD($it, 1) }
+    [neuter] das { WORD($it, 1) }
+   *[masculine] den { WORD($it, 1) }
+}
+# Um die Kuh, um 2 Kühe.
+the-animals = { $number ->
+    [1] { THE($animal) }
+   *[other] { $number } { WORD($animal, $number) }
+}
+# Was jemand beim Austeilen bekam.
+hand = { $name } erhält { ANIMALS-ACCUSATIVE($animals) }
+
+## Notes
+
+# 1 Geldkarte, 3 Geldkarten.
+notes = { $it ->
+    [one] 1 Geldkarte
+   *[other] { $it } Geldkarten
+}
+held-notes = { $it ->
+    [0] keine Geldkarten
+   *[other] { NOTES($it) }
+}
+# 10 × 0, 20 × 10.
+notes-by-kind = { COUNT($it) ->
+    [0] –
+   *[other] { LIST($it, each: "notes-of-kind") }
+}
+notes-of-kind = { $count } × { $note }
+# Eine Geldkarte, oder 3 Geldkarten (10, 10, 50) für alle, die es wissen dürfen.
+some-notes = { $count ->
+    [0] nichts
+    [one] eine Geldkarte{ listed }
+   *[other] { $count } Geldkarten{ listed }
+}
+# Der Dativ, nach „mit“; mit nichts wird nie bezahlt.
+with-notes = { $count ->
+    [one] einer Geldkarte{ listed }
+   *[other] { $count } Geldkarten{ listed }
+}
+listed = { KNOWN($notes) ->
+    [yes] { " " }({ JOIN($notes) })
+   *[no] { "" }
+}
+laid = { $count ->
+    [0] legt nichts hin
+    [one] legt eine Geldkarte verdeckt hin{ listed }
+   *[other] legt { $count } Geldkarten verdeckt hin{ listed }
+}
+shown = { COUNT($notes) ->
+    [0] zeigt eine leere Hand
+   *[other] legt alles Geld offen, zusammen { SUM($notes) }{ listed }
+}
+# Was auf beiden Seiten lag, für alle, die es wissen dürfen.
+sums = { KNOWN($offer) ->
+    [yes] , { SUM($offer) } gegen { SUM($counter) }
+   *[no] { "" }
+}
+these-notes = { COUNT($notes) ->
+    [0] nichts
+   *[other] { JOIN($notes) }
+}
+
+## Reasons
+
+only = { $worth ->
+    [0] fast nichts
+   *[other] nur etwa { $worth }
+}
+lie-left = { $left ->
+    [one] liegt noch ein Tier
+   *[other] liegen noch { $left } Tiere
+}
+notes-are = { $count ->
+    [one] Eine Geldkarte ist
+   *[other] { $count } Geldkarten sind
+}
+zeros-laid = { $count ->
+    [0] Du legst nichts
+   *[other] Du legst nur Nullen
+}
+
+## The count
+
+score = { $name }: { $score } Punkte

@@ -1,0 +1,208 @@
+### The pages around the game.
+
+## App
+
+app-title = Maquignon
+app-tagline = Biete, bluffe, und kauf der Nachbarin die Kuh für eine Handvoll Nullen ab.
+app-home = Zur Startseite
+app-skip = Zum Spiel springen
+app-loading = Einen Moment …
+app-close = Schließen
+app-copied = Kopiert
+app-share = Teilen
+app-not-found = Unter dieser Adresse ist nichts.
+app-not-found-more = Vielleicht ist der Tisch abgeräumt, oder ein Buchstabe des Links ging verloren.
+app-failed = Das hat nicht geklappt.
+# A name and what it stands for.
+app-labelled = { $name }: { $value }
+app-retry = Noch einmal
+
+## Settings
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Beleuchtung
+settings-themes =
+    .system = Wie das System
+    .light = Tageslicht
+    .dark = Lampenlicht
+    .contrast = Hoher Kontrast
+settings-sound = Ton
+settings-sound-on = Der Ton ist an
+settings-sound-off = Der Ton ist aus
+
+## Connection
+
+connection-connecting = Verbinde …
+connection-lost = Verbindung verloren. Neuer Versuch …
+connection-offline = Du bist offline. Das geführte erste Spiel geht trotzdem; Tische brauchen eine Verbindung.
+
+## Gone
+
+gone =
+    .removed = Du wurdest vom Tisch genommen.
+    .closed = Der Tisch wurde geschlossen.
+
+## Home
+
+home-play = Jetzt spielen
+home-play-tip = Ein Spiel gegen Bots, sofort
+home-play-more = Drei Bots, ohne Konto, etwa zwanzig Minuten
+home-new-table = Neuer Tisch
+home-new-table-tip = Ausgabe, Tempo und Mitspielende wählen
+home-new-table-more = Mit Freunden: ein Link, ein Code, ein QR-Code
+home-join = Mitspielen
+home-join-tip = Mit einem Code oder an einem öffentlichen Tisch
+home-rules = Regeln
+home-replays = Gespielte Partien
+home-learn = In fünf Minuten lernen
+home-your-tables = Deine Tische
+home-back-to = Zurück an Tisch { $code }
+home-story = Zehn Tierfamilien kommen unter den Hammer. Sammle ganze Familien; die wertvollste Herde gewinnt.
+home-how-auction = Versteigerung
+home-how-auction-text = Jemand deckt ein Tier auf, alle rufen Preise. Verkauft, oder zum selben Preis behalten.
+home-how-trade = Kuhhandel
+home-how-trade-text = Leg deinem Nachbarn verdeckt Geld hin. Verkauft er, oder legt er mehr dagegen?
+home-how-count = Abrechnung
+home-how-count-text = Zähl deine Familien zusammen und nimm sie mal ihre Anzahl. Geld zählt am Ende nichts.
+home-made-by = Ein Spiel von Rüdiger Koltze, in fünf gedruckten Ausgaben.
+
+## Name
+
+name-title = Wie heißt du?
+name-label = Dein Name am Tisch
+name-placeholder = Ana
+name-save = Platz nehmen
+name-guest = Gast
+
+## Make
+
+make-title = Ein neuer Tisch
+make-edition = Ausgabe
+make-about =
+    .boursicocotte-2025 = Dreierfamilien, zwei Tiere je Versteigerung. Die schnelle, zum Anfangen.
+    .boursicocotte-original = Viererfamilien, ein Tier nach dem anderen, Paare wechseln beim Kuhhandel.
+    .koehandel = Der Klassiker: Bei Gleichstand gibt es eine zweite Runde.
+    .boursikocotte = Der kurze Klassiker: Bei Gleichstand bieten beide noch einmal.
+    .bluff = Offene Gegenangebote, Rückkauf zum doppelten Preis und eine Taube für 500.
+make-variants = Varianten
+make-variant-about =
+    .coup-double = Wer handelt, muss im selben Zug auch versteigern.
+    .finie-la-plaisanterie = Nur ein Gebot pro Person und Versteigerung.
+    .super-marchandage = Die Angebote werden getauscht und heimlich gezählt.
+make-seats = Plätze
+make-players = { $count } Plätze
+make-open = Frei für jemanden
+make-you = Du
+make-bot = { KNOWN($level) ->
+    [yes] Bot: { $name } ({ $level })
+   *[no] Bot: { $name }
+}
+make-hammer = Hammer
+make-thinking = Bedenkzeit
+make-speeds =
+    .relaxed = gemütlich
+    .normal = normal
+    .fast = schnell
+    .none = ohne Uhr
+make-hammer-none = nur von Hand
+make-first = Wer beginnt
+make-by-lot = ausgelost
+make-seat = Platz { $number }
+make-public = Öffentlich: Alle können diesen Tisch sehen und mitspielen
+make-spectators = Zuschauer sind willkommen
+make-banter = Bots plaudern ein wenig
+make-more = Mehr Auswahl
+make-create = Tisch eröffnen
+make-change = Tisch ändern
+make-save = Übernehmen
+
+## Join
+
+join-title = An einen Tisch
+join-code = Tischcode
+join-go = Zum Tisch
+join-public = Öffentliche Tische
+join-none = Gerade wartet kein öffentlicher Tisch.
+join-open-one = Selbst einen eröffnen
+join-free = { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}
+join-full = voll
+join-host = { WHOSE($name) } Tisch
+join-sit = Hinsetzen
+join-watch = Zuschauen
+join-playing = läuft
+
+## Lobby
+
+lobby-title = Vor dem Spiel
+lobby-table = Tisch { $code }
+lobby-invite = Einladen
+lobby-invite-text = Schick den Link, sag den Code, oder lass scannen.
+lobby-link = Link
+lobby-code = Code
+lobby-qr = QR-Code des Links zu diesem Tisch
+lobby-open = frei
+lobby-take-seat = Hier sitzen
+lobby-add-bot = Bot dazu
+lobby-choose-bot = Wer auf Platz { $seat } sitzt
+lobby-free = Platz frei machen
+lobby-host = eröffnete den Tisch
+lobby-you = du
+lobby-away = nicht da
+lobby-start = Spiel beginnen
+lobby-start-with-bots = Beginnen, Bots füllen auf
+lobby-waiting-host = Gleich beginnt { $name } das Spiel.
+lobby-terms = Was gespielt wird
+lobby-leave = Verlassen
+lobby-spectators = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+lobby-sealed = Der Stapel ist versiegelt:
+lobby-personal = Auf einem anderen Gerät weiter
+lobby-personal-text = Dieser persönliche Link ist dein Platz. Gib ihn nicht weiter.
+
+## Rules
+
+rules-title = Regeln
+rules-failed = Die Regeln ließen sich nicht laden.
+rules-choose = Ausgabe
+
+## Replays
+
+replays-title = Gespielte Partien
+replays-search = Nach Namen suchen
+replays-edition = Ausgabe
+replays-all = alle Ausgaben
+replays-none = Hier ist noch keine Partie zu Ende gespielt.
+replays-none-found = Keine Partie passt dazu.
+replays-show-all = Alle Partien
+replays-play-one = Eine spielen
+replays-drop = Zieh eine Aufzeichnung hierher, oder wähle eine aus
+replays-choose = Datei wählen
+replays-failed = Diese Datei ist keine lesbare Partie.
+replays-more = Mehr
+
+## Replay
+
+replay-title = Partie ansehen
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-previous = Einen Schritt zurück
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-speed = Tempo
+replay-step = Schritt { $now } von { $all }
+replay-seen-as = Gesehen von
+replay-spectator = Zuschauer
+replay-open = alle Karten offen
+replay-download = Partie herunterladen
+replay-share = Link zu diesem Moment kopieren
+replay-chart = Punkte und Geld im Lauf der Partie
+replay-score = Punkte
+replay-money = Geld
+replay-start = Das Spiel beginnt.

@@ -1,0 +1,113 @@
+# The grammar of English: what the sentences of the other files are made of. What is called `so-many` here is the function
+# SO-MANY there: `$it` is what stands in its brackets, `$animal` and `$number` what that consists of. Every language has
+# the functions it needs, so this file is its own and like no other.
+
+# One, two and three.
+and = { $others } and { $last }
+item = { $it }
+
+numeral = { $it ->
+    [0] zero
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $it }
+}
+ordinal = { $it ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+}
+
+## Animals
+
+# A cow, two cows.
+so-many = { $number ->
+    [1] a { WORD($animal, 1) }
+   *[other] { NUMERAL($number) } { WORD($animal, $number) }
+}
+# Two cows and a donkey.
+animals = { LIST($it, each: "so-many") }
+# All animals of a kind.
+family = { WORD($it, 2) }
+valued = { FAMILY($animal) } { $value }
+pair = { FAMILY($one) } + { FAMILY($other) }
+the = the { WORD($it, 1) }
+# The cow, 2 cows.
+the-animals = { $number ->
+    [1] { THE($animal) }
+   *[other] { $number } { WORD($animal, $number) }
+}
+# What each seat was dealt.
+hand = { $name } gets { ANIMALS($animals) }
+
+## Notes
+
+# 1 note, 3 notes.
+notes = { $it ->
+    [one] 1 note
+   *[other] { $it } notes
+}
+held-notes = { $it ->
+    [0] no notes
+   *[other] { NOTES($it) }
+}
+# 10 × 0, 20 × 10.
+notes-by-kind = { COUNT($it) ->
+    [0] –
+   *[other] { LIST($it, each: "notes-of-kind") }
+}
+notes-of-kind = { $count } × { $note }
+# One note, or 3 notes (10, 10, 50) for whoever may know them.
+some-notes = { $count ->
+    [0] nothing
+    [one] one note{ listed }
+   *[other] { $count } notes{ listed }
+}
+listed = { KNOWN($notes) ->
+    [yes] { " " }({ JOIN($notes) })
+   *[no] { "" }
+}
+laid = { $count ->
+    [0] lays down nothing
+    [one] lays one note face down{ listed }
+   *[other] lays { $count } notes face down{ listed }
+}
+shown = { COUNT($notes) ->
+    [0] shows an empty hand
+   *[other] shows everything, { SUM($notes) } in all{ listed }
+}
+# How much lay on both sides, for whoever may know it.
+sums = { KNOWN($offer) ->
+    [yes] , { SUM($offer) } against { SUM($counter) }
+   *[no] { "" }
+}
+these-notes = { COUNT($notes) ->
+    [0] nothing
+   *[other] { JOIN($notes) }
+}
+
+## Reasons
+
+only = { $worth ->
+    [0] almost nothing
+   *[other] only about { $worth }
+}
+there-are-left = { $left ->
+    [one] there is still one animal
+   *[other] there are still { $left } animals
+}
+notes-are = { $count ->
+    [one] One note is
+   *[other] { $count } notes are
+}
+zeros-laid = { $count ->
+    [0] You lay nothing
+   *[other] You lay only zeros
+}
+
+## The count
+
+score = { $name }: { $score } points

@@ -1,0 +1,135 @@
+# The grammar of French: what the sentences of the other files are made of. What is called `so-many` here is the function
+# SO-MANY there: `$it` is what stands in its brackets, `$animal` and `$number` what that consists of. Every language has
+# the functions it needs, so this file is its own and like no other.
+
+# Un, deux et trois.
+and = { $others } et { $last }
+item = { $it }
+
+numeral = { $it ->
+    [0] zéro
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[other] { $it }
+}
+ordinal = { $it ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+   *[4] quatrième
+}
+
+## Names
+
+# De Ben, mais d’Ana et d’Ève.
+of = { INITIAL($it) ->
+    [vowel] d’{ $it }
+   *[other] de { $it }
+}
+
+## Animals
+
+# Une vache, deux vaches.
+so-many = { $number ->
+    [1] { TRAIT($animal, "gender") ->
+        [feminine] une { WORD($animal, 1) }
+       *[masculine] un { WORD($animal, 1) }
+    }
+   *[other] { NUMERAL($number) } { WORD($animal, $number) }
+}
+# Deux vaches et un âne.
+animals = { LIST($it, each: "so-many") }
+# Tous les animaux d’une sorte.
+family = { WORD($it, 2) }
+valued = { FAMILY($animal) } { $value }
+pair = { FAMILY($one) } + { FAMILY($other) }
+# La vache, le coq, l’âne.
+the = { INITIAL(WORD($it, 1)) ->
+    [vowel] l’{ WORD($it, 1) }
+   *[other] { TRAIT($it, "gender") ->
+        [feminine] la { WORD($it, 1) }
+       *[masculine] le { WORD($it, 1) }
+    }
+}
+# La vache, 2 vaches.
+the-animals = { $number ->
+    [1] { THE($animal) }
+   *[other] { $number } { WORD($animal, $number) }
+}
+# Ce que chacun a reçu à la donne.
+hand = { $name } reçoit { ANIMALS($animals) }
+
+## Notes
+
+# 1 carte argent, 3 cartes argent.
+notes = { $it ->
+    [one] { $it } carte argent
+   *[other] { $it } cartes argent
+}
+held-notes = { $it ->
+    [0] aucune carte argent
+   *[other] { NOTES($it) }
+}
+# 10 × 0, 20 × 10.
+notes-by-kind = { COUNT($it) ->
+    [0] –
+   *[other] { LIST($it, each: "notes-of-kind") }
+}
+notes-of-kind = { $count } × { $note }
+# Une carte argent, ou 3 cartes argent (10, 10, 50) pour qui peut le savoir.
+some-notes = { $count ->
+    [0] rien du tout
+    [one] une carte argent{ listed }
+   *[other] { $count } cartes argent{ listed }
+}
+listed = { KNOWN($notes) ->
+    [yes] { " " }({ JOIN($notes) })
+   *[no] { "" }
+}
+laid = { $count ->
+    [0] ne pose rien
+    [one] pose une carte argent face cachée{ listed }
+   *[other] pose { $count } cartes argent face cachée{ listed }
+}
+shown = { COUNT($notes) ->
+    [0] dévoile une main vide
+   *[other] dévoile tout son argent, soit { SUM($notes) }{ listed }
+}
+# Ce qui était posé des deux côtés, pour qui peut le savoir.
+sums = { KNOWN($offer) ->
+    [yes] , { SUM($offer) } contre { SUM($counter) }
+   *[no] { "" }
+}
+these-notes = { COUNT($notes) ->
+    [0] rien
+   *[other] { JOIN($notes) }
+}
+
+## Reasons
+
+only = { $worth ->
+    [0] presque rien
+   *[other] qu’environ { $worth }
+}
+there-are-left = il reste { $left ->
+    [one] un animal
+   *[other] { $left } animaux
+}
+notes-are = { $count ->
+    [one] Une carte argent vaut
+   *[other] { $count } cartes argent valent
+}
+zeros-laid = { $count ->
+    [0] Vous ne posez rien
+   *[other] Vous ne posez que des zéros
+}
+
+## The count
+
+points = { $it ->
+    [one] { $it } point
+   *[other] { $it } points
+}
+score = { $name } : { POINTS($score) }

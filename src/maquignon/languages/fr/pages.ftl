@@ -1,0 +1,212 @@
+### The pages around the game.
+
+## App
+
+app-title = Maquignon
+app-tagline = Enchérissez, bluffez, et achetez la vache du voisin avec une poignée de zéros.
+app-home = Vers l’accueil
+app-skip = Aller au jeu
+app-loading = Un instant…
+app-close = Fermer
+app-copied = Copié
+app-share = Partager
+app-not-found = Il n’y a rien à cette adresse.
+app-not-found-more = La table a peut-être été débarrassée, ou une lettre du lien s’est perdue.
+app-failed = Cela n’a pas marché.
+# A name and what it stands for.
+app-labelled = { $name } : { $value }
+app-retry = Réessayer
+
+## Settings
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Éclairage
+settings-themes =
+    .system = Comme le système
+    .light = Lumière du jour
+    .dark = Lueur des lampes
+    .contrast = Contraste élevé
+settings-sound = Son
+settings-sound-on = Le son est activé
+settings-sound-off = Le son est coupé
+
+## Connection
+
+connection-connecting = Connexion…
+connection-lost = Connexion perdue. Nouvel essai…
+connection-offline =
+    Vous êtes hors ligne. La première partie guidée marche encore ; les tables ont besoin d’une connexion.
+
+## Gone
+
+gone =
+    .removed = L’hôte vous a retiré de la table.
+    .closed = La table a été fermée.
+
+## Home
+
+home-play = Jouer
+home-play-tip = Une partie contre des robots, tout de suite
+home-play-more = Trois robots, sans compte, une vingtaine de minutes
+home-new-table = Nouvelle table
+home-new-table-tip = Choisir l’édition, les rythmes et les joueurs
+home-new-table-more = Entre amis : un lien, un code, un QR code
+home-join = Rejoindre
+home-join-tip = Avec un code, ou à une table publique
+home-rules = Règles
+home-replays = Parties jouées
+home-learn = Apprendre en cinq minutes
+home-your-tables = Vos tables
+home-back-to = Retour à la table { $code }
+home-story =
+    Dix familles d’animaux passent sous le marteau. Rassemblez des familles entières ; le cheptel le plus précieux
+    gagne.
+home-how-auction = Enchères
+home-how-auction-text =
+    Quelqu’un retourne un animal, tout le monde annonce des prix. Adjugé, ou gardé pour le même prix.
+home-how-trade = Marchandage
+home-how-trade-text = Posez de l’argent face cachée devant votre voisin. Va-t-il vendre, ou en poser davantage ?
+home-how-count = Décompte
+home-how-count-text = Additionnez vos familles et multipliez par leur nombre. L’argent ne vaut rien à la fin.
+home-made-by = Un jeu de Rüdiger Koltze, dans cinq éditions imprimées.
+
+## Name
+
+name-title = Comment vous appelez-vous ?
+name-label = Votre nom à la table
+name-placeholder = Ana
+name-save = Prendre place
+name-guest = Invité
+
+## Make
+
+make-title = Une nouvelle table
+make-edition = Édition
+make-about =
+    .boursicocotte-2025 = Familles de trois, deux animaux par enchère. La plus rapide, pour commencer.
+    .boursicocotte-original = Familles de quatre, un animal à la fois, des paires changent de main.
+    .koehandel = Le classique : en cas d’égalité, le marchandage a un second tour.
+    .boursikocotte = Le classique court : en cas d’égalité, les deux offrent à nouveau.
+    .bluff = Contre-offres ouvertes, rachat au double du prix, et une colombe à 500.
+make-variants = Variantes
+make-variant-about =
+    .coup-double = Qui marchande doit aussi mettre aux enchères dans le même tour.
+    .finie-la-plaisanterie = Une seule offre par joueur et par enchère.
+    .super-marchandage = Les offres s’échangent et se comptent en secret.
+make-seats = Places
+make-players = { $count } joueurs
+make-open = Place libre
+make-you = Vous
+make-bot = { KNOWN($level) ->
+    [yes] Robot : { $name } ({ $level })
+   *[no] Robot : { $name }
+}
+make-hammer = Marteau
+make-thinking = Temps de réflexion
+make-speeds =
+    .relaxed = tranquille
+    .normal = normal
+    .fast = rapide
+    .none = sans montre
+make-hammer-none = à la main seulement
+make-first = Qui commence
+make-by-lot = tiré au sort
+make-seat = Place { $number }
+make-public = Publique : tout le monde peut voir cette table et s’y asseoir
+make-spectators = Les spectateurs sont les bienvenus
+make-banter = Les robots bavardent un peu
+make-more = Plus de choix
+make-create = Ouvrir la table
+make-change = Changer la table
+make-save = Enregistrer
+
+## Join
+
+join-title = Rejoindre une table
+join-code = Code de la table
+join-go = Aller à la table
+join-public = Tables publiques
+join-none = Aucune table publique n’attend en ce moment.
+join-open-one = En ouvrir une
+join-free = { $count ->
+    [one] 1 place libre
+   *[other] { $count } places libres
+}
+join-full = complète
+join-host = Table { OF($name) }
+join-sit = S’asseoir
+join-watch = Regarder
+join-playing = en cours
+
+## Lobby
+
+lobby-title = Avant la partie
+lobby-table = Table { $code }
+lobby-invite = Inviter
+lobby-invite-text = Envoyez le lien, dites le code, ou faites scanner.
+lobby-link = Lien
+lobby-code = Code
+lobby-qr = QR code du lien vers cette table
+lobby-open = libre
+lobby-take-seat = S’asseoir ici
+lobby-add-bot = Ajouter un robot
+lobby-choose-bot = Qui s’assoit à la place { $seat }
+lobby-free = Libérer la place
+lobby-host = hôte
+lobby-you = vous
+lobby-away = absent
+lobby-start = Commencer la partie
+lobby-start-with-bots = Commencer, des robots complètent
+lobby-waiting-host = On attend que { $name } lance la partie.
+lobby-terms = À quoi l’on joue
+lobby-leave = Quitter
+lobby-spectators = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
+lobby-sealed = Le mélange est scellé :
+lobby-personal = Continuer sur un autre appareil
+lobby-personal-text = Ce lien personnel est votre place. Ne le partagez pas.
+
+## Rules
+
+rules-title = Règles
+rules-failed = Les règles n’ont pas pu être chargées.
+rules-choose = Édition
+
+## Replays
+
+replays-title = Parties jouées
+replays-search = Chercher un joueur
+replays-edition = Édition
+replays-all = toutes les éditions
+replays-none = Aucune partie terminée ici pour l’instant.
+replays-none-found = Aucune partie ne correspond.
+replays-show-all = Toutes les parties
+replays-play-one = En jouer une
+replays-drop = Déposez ici un fichier de partie, ou choisissez-en un
+replays-choose = Choisir un fichier
+replays-failed = Ce fichier n’est pas une partie lisible.
+replays-more = Plus
+
+## Replay
+
+replay-title = Revoir la partie
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Une étape en avant
+replay-previous = Une étape en arrière
+replay-first = Au début
+replay-last = À la fin
+replay-speed = Vitesse
+replay-step = Étape { $now } sur { $all }
+replay-seen-as = Vu par
+replay-spectator = un spectateur
+replay-open = toutes cartes ouvertes
+replay-download = Télécharger la partie
+replay-share = Copier le lien vers ce moment
+replay-chart = Points et argent au fil de la partie
+replay-score = Points
+replay-money = Argent
+replay-start = La partie commence.

@@ -1,0 +1,268 @@
+### What the table says.
+
+## Table
+
+table-others = Les autres joueurs
+table-my-place = Votre place
+table-my-notes = Vos cartes argent
+table-seat-of = La place { OF($name) }
+table-herd-of = Les animaux { OF($name) }
+table-family-of = Complète : la famille des { WORD($animal, 2) }, { $value }
+table-animals-of = { CAPITAL(WORD($animal, $number)) } : { $number } sur { $size }
+table-no-animals = pas encore d’animaux
+table-notes-in-hand = { NOTES($count) } en main
+table-shown-notes = { $name } a tout dévoilé
+table-leads-with = mène à { $amount }
+table-passed = passe
+table-out = hors du lot
+table-challenged = est défié
+table-challenges = marchande
+table-auctioneer = met en vente
+table-on-turn = a la main
+table-has-dove = a la colombe, 500 points
+table-away = Absent ; un robot prend bientôt le relais
+table-bot-stands-in = Un robot le remplace
+table-time-left = Temps restant
+table-seconds-left = encore { $seconds } secondes
+table-pile = pioche
+table-pile-left = { $count ->
+    [one] 1 animal dans la pioche
+   *[other] { $count } animaux dans la pioche
+}
+table-calls =
+    .once = Une fois
+    .twice = Deux fois
+table-sold = Adjugé !
+table-values = Valeurs
+table-values-tip = Ce que vaut chaque famille, et ce qui reste dans la pioche
+table-family = Famille
+table-worth = Valeur
+table-in-pile = Dans la pioche
+table-donkeys = Les ânes paient tout le monde
+table-donkey-number = Âne { $number }
+table-rules = Règles
+table-log = Journal
+table-log-tip = Ce qui s’est passé jusqu’ici
+table-chat = Discussion
+table-menu = Menu de la table
+table-pause = Demander une pause
+table-resume = Demander la reprise
+table-unpause = Retirer la demande
+table-paused = La table est en pause.
+table-wishes-pause = { LIST($names) } { COUNT($names) ->
+    [one] voudrait
+   *[other] voudraient
+} une pause.
+table-leave = Quitter la table
+table-leave-sure = Quitter ? Un robot tient votre place jusqu’à votre retour.
+table-stay = Rester
+table-take-back = Reprendre ma place
+table-standing-in = Un robot joue pour vous.
+table-watching = Vous regardez la partie.
+table-hint = Conseil
+table-hint-tip = Que ferait un bon robot ?
+table-elsewhere = Cette table a changé de serveur.
+table-here = La rejoindre
+table-trouble = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu ; la partie reprendra d’elle-même.
+
+## Stage
+
+stage-label = Le milieu de la table
+stage-lot = Sous le marteau
+stage-no-bid = pas d’offre
+stage-stake = { $number } { WORD($animal, $number) } en jeu
+stage-second-round = second tour
+stage-no-offer = ne pose rien
+stage-offers-again = offre à nouveau
+stage-answers = répond
+stage-turn = { $name } : enchères ou marchandage ?
+stage-must-auction = { $name } doit maintenant mettre aux enchères.
+stage-turning-up = { $name } retourne le lot…
+stage-dealing = On distribue des animaux.
+stage-deciding = { $bidder } offre { $price }. { $seller } vend, ou garde le lot à ce prix ?
+stage-paying = { $name } paie { $price }.
+stage-buying-back = { $name } a reçu { $price } : laisser la vente, ou racheter au double ?
+stage-answering = { $name } regarde les cartes face cachée…
+stage-offering = Égalité ! { $name } offre encore une fois.
+stage-over = La partie est terminée
+stage-standstill = Après { $trades } marchandages sans nouvelle famille, plus rien ne bouge : la partie est finie.
+
+## Dock
+
+dock-label = Votre décision
+dock-your-turn = À vous
+dock-auction = Enchères
+dock-auction-tip = Retourner des animaux et recevoir des offres (A)
+dock-or-trade = ou marchander pour :
+dock-must-trade = La pioche est vide : marchandez pour :
+dock-stake = { $number ->
+    [one] { "" }
+   *[other] { $number }{ " " }
+}{ CAPITAL(WORD($animal, $number)) } · { $name }
+dock-trade-for = Marchander avec { $name } pour { the-animals }
+dock-offer-for = Votre offre à { $name } pour { the-animals }
+dock-offer-again = Égalité. Votre nouvelle offre à { $name }
+dock-lay-offer = Poser face cachée
+dock-lay-counter = Poser la contre-offre
+dock-tray = Touchez des cartes pour les poser face cachée ; un zéro compte comme une carte.
+dock-pay-tray = Touchez les cartes avec lesquelles payer.
+dock-at-least = { $least ->
+    [one] Posez au moins une carte, même un zéro.
+   *[other] { "" }
+}
+dock-back = Retour
+dock-affordable = Vous pouvez payer jusqu’à { $sum }.
+dock-only-bluff = Vous avez { $sum } : toute offre est un bluff.
+dock-bid-tip = Offrir { $amount }
+dock-bluff-tip =
+    Offrir { $amount }, plus que vous n’avez. S’il faut payer, tout le monde verra votre argent. Touchez deux fois.
+dock-bluff = bluff
+dock-dare = Bluffer ?
+dock-bid-of = Offrir { $amount }
+dock-bluff-of = Bluffer { $amount }
+dock-dare-bid = Vraiment bluffer { $amount } ?
+dock-outbid = { $name } a été plus rapide : { $price }.
+dock-bid-at-least = { $least } au moins
+dock-bid-at-most = { $most } au plus
+dock-own-raise = Surenchérir sur moi-même…
+dock-own-raise-tip = Vous menez déjà ; un prix plus haut reste permis (U)
+dock-less = 10 de moins
+dock-more = 10 de plus
+dock-free-amount = Votre offre
+dock-pass = Passer
+dock-pass-tip = Rien de plus à ce prix (P)
+dock-out = Me retirer
+dock-out-tip = Passer maintenant et à tout prix plus élevé (O)
+dock-hammer =
+    .once = Une fois…
+    .twice = Deux fois…
+    .gone = Adjugé !
+dock-hammer-tip = Presser le décompte (H)
+dock-you-lead = Vous menez à { $amount }.
+dock-you-auction = C’est votre vente. Les autres enchérissent.
+dock-passed = Vous passez. Une offre plus haute vous redonne la parole.
+dock-bidding-goes-on = Les enchères continuent sans vous.
+dock-waiting-for = On attend { LIST($names) }…
+dock-one-moment = Un instant…
+dock-decide = { $name } offre { $price }
+dock-sell = Vendre
+dock-sell-for = recevoir { $price }
+dock-sell-tip = { $name } vous paie et reçoit le lot (S)
+dock-preempt = Garder
+dock-preempt-for = payer { $price }
+dock-preempt-tip = Préempter : payer le même prix à { $name } et garder le lot (K)
+dock-cannot-preempt = Vous ne pouvez pas payer cela.
+dock-pay-to = Payez { $price } à { $name }
+dock-pay = Payer { $sum }
+dock-proposals = Paiements proposés
+dock-proposal-tip = Prendre ces cartes
+dock-exact = juste
+dock-loses = { $loss } de trop, sans monnaie
+dock-standing =
+    .short = il manque encore { $missing }
+    .exact = Le compte est bon.
+    .over = On ne rend pas la monnaie : vous perdez { $loss }.
+    .exact-possible = La somme exacte est possible, elle est donc due.
+    .needless = Une de ces cartes n’est pas nécessaire.
+dock-sold = { $name } paie { $price } avec { NOTES($count) }
+dock-let-stand = Laisser la vente
+dock-let-stand-tip = Prendre l’argent (S)
+dock-buy-back = Racheter
+dock-buy-back-tip = Rendre les cartes, payer encore une fois le prix, et garder le lot (K)
+dock-cannot-buy-back = Vous ne pouvez pas payer le prix une seconde fois.
+dock-double-price = { $price } de votre poche
+dock-buy-back-title = Rachat : { $price } de votre poche
+dock-buy-back-for = Racheter avec { $sum }
+dock-answer = { $name } pose { NOTES($count) } pour { the-animals }
+dock-accept = { $count ->
+    [0] Accepter pour rien
+   *[other] Prendre { $count ->
+        [one] la carte
+       *[other] les { $count } cartes
+    }
+}
+dock-accept-tip = Prendre l’argent et donner l’animal (T)
+dock-counter = Contre-offre
+dock-counter-tip = Poser vos propres cartes ; la plus forte somme gagne l’animal (C)
+dock-counter-to = Contre { $count ->
+    [one] la carte argent
+   *[other] les { NOTES($count) }
+} { OF($name) } pour { the-animals }
+dock-claim-dove = Prendre la colombe : 500 points
+dock-dove-tip = Maintenant ou jamais (D)
+
+## Notes
+
+notes-none = Pas d’argent
+notes-count = { $count ->
+    [one] une carte de { $note }
+   *[other] { $count } cartes de { $note }
+}
+notes-in-all = Vous avez { $sum } en { NOTES($count) }
+notes-lay = Poser un { $note }
+notes-lay-of = Poser un { $note }, il en reste { $count }
+notes-take-back = Reprendre le { $note }
+notes-laid = { $count ->
+    [0] Rien de posé
+   *[other] { NOTES($count) } · { $sum }
+}
+notes-clear = Tout reprendre
+
+## Chat
+
+chat-title = Discussion
+chat-write = Écrire un message
+chat-send = Envoyer
+chat-none = Personne n’a encore rien dit.
+chat-quick = Phrases rapides
+chat-phrases =
+    .hello = Bonjour !
+    .good_luck = Bonne chance !
+    .well_played = Bien joué !
+    .thanks = Merci !
+    .ouch = Aïe !
+    .what_a_price = Quel prix !
+    .my_poor_purse = Ma pauvre bourse !
+    .hurry_up = Allez, allez !
+    .one_moment = Un instant, s’il vous plaît.
+    .the_donkey = L’âne !
+    .you_bluff = Vous bluffez !
+    .good_game = Belle partie !
+    .lucky_me = Quelle chance !
+    .a_bargain = Une bonne affaire !
+    .too_dear = Trop cher pour moi.
+    .my_family = Ma famille est complète !
+    .i_collect_these = Je fais collection de ceux-là.
+    .i_need_money = J’ai besoin d’argent.
+
+## Log
+
+log-title = Ce qui s’est passé
+log-none = Il ne s’est encore rien passé.
+log-call = { $price } { $calls ->
+    [one] une fois
+   *[other] deux fois
+}…
+
+## Result
+
+result-title = Le décompte final
+result-wins = { COUNT($names) ->
+    [one] { LIST($names) } gagne
+   *[other] { LIST($names) } se partagent la victoire
+}
+result-times = { $sum } × { $families ->
+    [one] 1 famille
+   *[other] { $families } familles
+}
+result-plus-dove = + 500 colombe
+result-chart = Ce que valaient les cheptels au fil de la partie
+result-no-families = aucune famille complète
+result-rematch = Rejouer
+result-next = Vers la partie suivante
+result-record = Télécharger la partie
+result-replay = Revoir la partie
+result-home = Vers l’accueil
+result-verify = Le mélange scellé est maintenant ouvert ; la partie enregistrée le prouve.
+result-skip = Passer
+result-moves = coups

@@ -1,0 +1,137 @@
+### What the terminal says for itself.
+
+## What can be typed at any time
+
+terminal-typed-hint = conseil, c, hint
+terminal-typed-table = table, t
+terminal-typed-values = valeurs, v, values
+terminal-typed-rules = règles, regles, règle, regle, r, rules
+terminal-typed-log = journal, j, log
+terminal-typed-save = noter, save
+terminal-typed-quit = quitter, q, quit, exit
+terminal-typed-back = retour, b, back
+terminal-typed-pass = p, passe, passer, pass
+terminal-typed-out = pp
+terminal-typed-all = tout, toutes, all
+terminal-typed-none = rien, aucune, none
+
+## Beginning and end
+
+terminal-you-are = Vous êtes { $name }.
+terminal-bots = { $name } est joué par le programme ({ $bot }).
+terminal-ask-for-help = Tapez ? à tout moment pour savoir ce que vous pouvez taper.
+terminal-forced = Vous n’avez pas d’autre choix.
+terminal-end-of-input = Il n’y a plus rien à lire : la partie s’arrête ici.
+terminal-goodbye = La partie s’arrête ici. Au revoir !
+terminal-saved = La partie est notée dans { $file }.
+terminal-not-saved = Impossible d’écrire { $file } : { $why }.
+terminal-save-where = Tapez noter et le nom d’un fichier.
+terminal-count-title = Le décompte :
+terminal-no-family = { $player } : aucune famille complète, 0 point.
+terminal-hint = Un bon joueur choisirait « { $deed } ».
+
+## The table
+
+terminal-myself = { $name } (vous)
+terminal-no-notes = aucune carte argent
+terminal-pile = Animaux restant dans la pioche : { $count }.
+terminal-pile-empty = La pioche est vide.
+terminal-turn-of = C’est à { $name } de jouer.
+terminal-herd = { $name } possède : { ANIMALS($animals) }.
+terminal-no-animals = { $name } n’a pas d’animaux.
+terminal-complete = { $name } a une famille complète : { FAMILY($animal) }, { $value }.
+terminal-holds = { $name } a { HELD-NOTES($count) }.
+terminal-points = { $name } a pour l’instant { $points } points.
+terminal-dove-of = { $name } a la colombe.
+terminal-dove = colombe
+terminal-your-notes = Vos cartes argent : { $notes }. En tout { $total }.
+terminal-your-empty-hand = Vous n’avez pas de cartes argent.
+terminal-lot = Aux enchères : { ANIMALS($animals) }.
+terminal-no-bid-yet = Personne n’a encore enchéri.
+terminal-highest-bid = La meilleure offre est de { $amount }, par { $name }.
+terminal-has-passed = { $name } a passé.
+terminal-has-shown = { $name } a tout dévoilé : { $notes }.
+terminal-offer-lies = { $name } offre à { $target } { HELD-NOTES($count) }. L’enjeu : { ANIMALS($animals) }.
+terminal-value = { CAPITAL(FAMILY($animal)) } : { $value } points, { $pile } dans la pioche.
+terminal-column-player = Joueur
+terminal-column-animals = Animaux
+terminal-column-families = Familles complètes
+terminal-column-notes = Cartes argent
+terminal-column-points = Points
+
+## Questions
+
+terminal-ask-turn = À vous. Que faites-vous ?
+terminal-do-auction = Mettre aux enchères
+terminal-do-trade =
+    Marchander avec { $name }, l’enjeu : { ANIMALS($animals) } (vous en avez { $mine }, { $name } { $theirs })
+terminal-ask-offer = Quelles cartes argent offrez-vous à { $name }, face cachée ?
+terminal-ask-second-offer = Égalité. Quelles cartes argent offrez-vous maintenant à { $name }, face cachée ?
+terminal-do-offer = Offre : { $notes }
+terminal-ask-bid =
+    Votre offre, de { DIGITS($minimum) } à { DIGITS($maximum) } ? Ou p pour passer, pp pour ne plus enchérir sur ce lot.
+terminal-ask-bid-affordable = Vous pouvez payer { $affordable }.
+terminal-ask-own-raise =
+    Personne n’offre plus que vos { $price }. Surenchérir sur votre propre offre, de { DIGITS($minimum) } à
+    { DIGITS($maximum) } ? Ou p pour laisser tomber le marteau.
+terminal-do-bid = Offrir { $amount }
+terminal-do-pass = Passer
+terminal-ask-decide = { $name } offre { $price }. Que faites-vous ?
+terminal-do-sell = Vendre à { $name } pour { $price }
+terminal-do-preempt = Garder le lot et payer { $price } à { $name }
+terminal-ask-pay = Vous devez { $price } à { $name }. Avec quelles cartes argent payez-vous ?
+terminal-do-pay = { $over ->
+    [0] Payer { $notes }
+   *[other] Payer { $notes } ({ $over } de plus que le prix)
+}
+terminal-or-other-notes = Ou tapez d’autres cartes argent.
+terminal-ask-buy-back = { $name } vous a payé { $price } avec ces cartes argent : { $notes }. Que faites-vous ?
+terminal-do-let-stand = Laisser la vente
+terminal-do-buy-back = { $over ->
+    [0] Racheter : les rendre, ajouter { $notes } et garder le lot
+   *[other] Racheter : les rendre, ajouter { $notes } ({ $over } de plus que le prix) et garder le lot
+}
+terminal-ask-answer =
+    { $name } vous offre { HELD-NOTES($count) }, face cachée. L’enjeu : { ANIMALS($animals) }. Que faites-vous ?
+terminal-do-accept = Accepter l’offre
+terminal-or-counter = Ou tapez les cartes argent de votre contre-offre.
+terminal-ask-counter =
+    { $name } vous offre { HELD-NOTES($count) }, face cachée. L’enjeu : { ANIMALS($animals) }. Quelles cartes argent
+    posez-vous en face ?
+terminal-do-counter = Contre-offre : { $notes }
+terminal-ask-dove = Vous pouvez prendre la colombe, qui vaut { $points } points. Que faites-vous ?
+terminal-do-take-dove = Prendre la colombe
+terminal-do-leave-dove = La laisser
+
+## Help
+
+terminal-help-menu = Tapez le numéro placé devant votre choix.
+terminal-help-bid =
+    Tapez une somme, par exemple { DIGITS($minimum) }. Tapez p pour passer : on vous redemandera après une offre plus
+    haute ; pp, et on ne vous demandera plus.
+terminal-help-own-raise =
+    Avec un + après la somme ({ DIGITS($minimum) }+), on vous redemande avant que le marteau ne tombe sur votre offre,
+    et vous pouvez la relever.
+terminal-help-bluff =
+    Vous pouvez offrir plus que vous n’avez. Mais s’il faut payer, vous dévoilez toutes vos cartes argent, et le lot est
+    remis aux enchères.
+terminal-help-notes =
+    Tapez les cartes argent séparées par des espaces, par exemple 0 10 10. Pour plusieurs : 3x10. Pour toutes : tout.
+terminal-help-no-notes = Pour n’en poser aucune : rien.
+terminal-help-back = Tapez retour pour choisir autre chose.
+terminal-help-always =
+    À tout moment : conseil (ce que ferait un bon joueur), table (qui a quoi), valeurs (des animaux), règles, journal
+    (ce qui s’est passé), noter FICHIER, quitter.
+
+## Answers to what cannot be understood or done
+
+terminal-bad-number = Tapez un numéro de 1 à { $most }, ou ? pour de l’aide.
+terminal-bad-bid =
+    Tapez un multiple de dix de { DIGITS($minimum) } à { DIGITS($maximum) }, p pour passer, ou ? pour de l’aide.
+terminal-no-such-note =
+    « { $word } » n’est pas une carte argent : il y a 0, 10, 50, 100, 200 et 500. Tapez ? pour de l’aide.
+terminal-not-held = Vous n’avez pas ces cartes argent : { $notes }.
+terminal-too-little = Cela ne fait que { $total }, et le prix est de { $price }.
+terminal-exact-sum-possible = Vous pouvez payer exactement { $price }, alors il le faut.
+terminal-needless-note = Sans le { $note }, cela suffit encore : enlevez-le.
+terminal-empty-offer = Posez au moins une carte argent.

@@ -1,0 +1,208 @@
+### The pages around the game.
+
+## App
+
+app-title = Maquignon
+app-tagline = Bied, bluf, en koop de koe van de buren voor een handvol nullen.
+app-home = Naar de voordeur
+app-skip = Naar het spel
+app-loading = Een ogenblik…
+app-close = Sluiten
+app-copied = Gekopieerd
+app-share = Delen
+app-not-found = Op dit adres is niets.
+app-not-found-more = Misschien is de tafel opgeruimd, of ging er een letter van de link verloren.
+app-failed = Dat is niet gelukt.
+# A name and what it stands for.
+app-labelled = { $name }: { $value }
+app-retry = Opnieuw proberen
+
+## Settings
+
+settings-title = Instellingen
+settings-language = Taal
+settings-theme = Verlichting
+settings-themes =
+    .system = Zoals het systeem
+    .light = Daglicht
+    .dark = Lamplicht
+    .contrast = Hoog contrast
+settings-sound = Geluid
+settings-sound-on = Het geluid staat aan
+settings-sound-off = Het geluid staat uit
+
+## Connection
+
+connection-connecting = Verbinden…
+connection-lost = Verbinding verbroken. Nieuwe poging…
+connection-offline = Je bent offline. Het eerste spel met uitleg werkt nog; tafels hebben een verbinding nodig.
+
+## Gone
+
+gone =
+    .removed = Je bent van de tafel gehaald.
+    .closed = De tafel is gesloten.
+
+## Home
+
+home-play = Nu spelen
+home-play-tip = Meteen een spel tegen bots
+home-play-more = Drie bots, geen account, zo’n twintig minuten
+home-new-table = Nieuwe tafel
+home-new-table-tip = Kies editie, tempo en spelers
+home-new-table-more = Met vrienden: een link, een code, een QR-code
+home-join = Meedoen
+home-join-tip = Met een code of aan een openbare tafel
+home-rules = Regels
+home-replays = Gespeelde partijen
+home-learn = Leren in vijf minuten
+home-your-tables = Jouw tafels
+home-back-to = Terug naar tafel { $code }
+home-story = Tien dierenfamilies komen onder de hamer. Verzamel hele families; de waardevolste kudde wint.
+home-how-auction = Veiling
+home-how-auction-text = Iemand draait een dier om, iedereen roept prijzen. Verkocht, of voor dezelfde prijs gehouden.
+home-how-trade = Koehandel
+home-how-trade-text = Leg geld gedekt voor je buurman neer. Verkoopt hij, of legt hij er meer tegenover?
+home-how-count = Tellen
+home-how-count-text = Tel je families op en vermenigvuldig met hun aantal. Geld is aan het eind niets waard.
+home-made-by = Een spel van Rüdiger Koltze, in vijf gedrukte edities.
+
+## Name
+
+name-title = Hoe heet je?
+name-label = Je naam aan tafel
+name-placeholder = Ana
+name-save = Ga zitten
+name-guest = Gast
+
+## Make
+
+make-title = Een nieuwe tafel
+make-edition = Editie
+make-about =
+    .boursicocotte-2025 = Families van drie, twee dieren per veiling. De snelle, om mee te beginnen.
+    .boursicocotte-original = Families van vier, één dier tegelijk, paren wisselen van eigenaar.
+    .koehandel = De klassieker: bij gelijkspel volgt een tweede ronde.
+    .boursikocotte = De korte klassieker: bij gelijkspel bieden beiden opnieuw.
+    .bluff = Open tegenbiedingen, terugkoop voor de dubbele prijs, en een duif van 500.
+make-variants = Varianten
+make-variant-about =
+    .coup-double = Wie handelt, moet in dezelfde beurt ook veilen.
+    .finie-la-plaisanterie = Eén bod per speler per veiling.
+    .super-marchandage = De biedingen worden geruild en in het geheim geteld.
+make-seats = Plaatsen
+make-players = { $count } spelers
+make-open = Vrij voor iemand
+make-you = Jij
+make-bot = { KNOWN($level) ->
+    [yes] Bot: { $name } ({ $level })
+   *[no] Bot: { $name }
+}
+make-hammer = Hamer
+make-thinking = Bedenktijd
+make-speeds =
+    .relaxed = rustig
+    .normal = normaal
+    .fast = snel
+    .none = zonder klok
+make-hammer-none = alleen met de hand
+make-first = Wie begint
+make-by-lot = door loting
+make-seat = Plaats { $number }
+make-public = Openbaar: iedereen kan deze tafel zien en meedoen
+make-spectators = Toeschouwers zijn welkom
+make-banter = Bots kletsen een beetje
+make-more = Meer keuzes
+make-create = Tafel openen
+make-change = Tafel wijzigen
+make-save = Bewaren
+
+## Join
+
+join-title = Aan tafel
+join-code = Tafelcode
+join-go = Naar de tafel
+join-public = Openbare tafels
+join-none = Er wacht nu geen openbare tafel.
+join-open-one = Open er zelf een
+join-free = { $count ->
+    [one] 1 vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+join-full = vol
+join-host = Tafel van { $name }
+join-sit = Ga zitten
+join-watch = Kijken
+join-playing = bezig
+
+## Lobby
+
+lobby-title = Voor het spel
+lobby-table = Tafel { $code }
+lobby-invite = Uitnodigen
+lobby-invite-text = Stuur de link, noem de code, of laat scannen.
+lobby-link = Link
+lobby-code = Code
+lobby-qr = QR-code van de link naar deze tafel
+lobby-open = vrij
+lobby-take-seat = Hier zitten
+lobby-add-bot = Bot erbij
+lobby-choose-bot = Wie op plaats { $seat } zit
+lobby-free = Plaats vrijmaken
+lobby-host = gastheer
+lobby-you = jij
+lobby-away = weg
+lobby-start = Begin het spel
+lobby-start-with-bots = Begin, bots vullen aan
+lobby-waiting-host = Wachten tot { $name } het spel begint.
+lobby-terms = Wat er wordt gespeeld
+lobby-leave = Weggaan
+lobby-spectators = { $count ->
+    [one] 1 toeschouwer
+   *[other] { $count } toeschouwers
+}
+lobby-sealed = De stapel is verzegeld:
+lobby-personal = Verder op een ander apparaat
+lobby-personal-text = Deze persoonlijke link is jouw plaats. Deel hem niet.
+
+## Rules
+
+rules-title = Regels
+rules-failed = De regels konden niet worden geladen.
+rules-choose = Editie
+
+## Replays
+
+replays-title = Gespeelde partijen
+replays-search = Zoek op speler
+replays-edition = Editie
+replays-all = alle edities
+replays-none = Hier is nog geen partij uitgespeeld.
+replays-none-found = Geen partij past hierbij.
+replays-show-all = Alle partijen
+replays-play-one = Er een spelen
+replays-drop = Sleep een opgeslagen partij hierheen, of kies er een
+replays-choose = Kies een bestand
+replays-failed = Dit bestand is geen leesbare partij.
+replays-more = Meer
+
+## Replay
+
+replay-title = Partij bekijken
+replay-play = Afspelen
+replay-pause = Stoppen
+replay-next = Een stap verder
+replay-previous = Een stap terug
+replay-first = Naar het begin
+replay-last = Naar het eind
+replay-speed = Tempo
+replay-step = Stap { $now } van { $all }
+replay-seen-as = Gezien door
+replay-spectator = een toeschouwer
+replay-open = alle kaarten open
+replay-download = Partij downloaden
+replay-share = Kopieer link naar dit moment
+replay-chart = Punten en geld in de loop van de partij
+replay-score = Punten
+replay-money = Geld
+replay-start = Het spel begint.

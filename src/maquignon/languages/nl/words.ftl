@@ -1,0 +1,94 @@
+### What has a name.
+
+## Animals: one, several, and their gender
+
+-rooster = { $number ->
+    [one] haan
+   *[other] hanen
+}
+    .gender = common
+-goose = { $number ->
+    [one] gans
+   *[other] ganzen
+}
+    .gender = common
+-cat = { $number ->
+    [one] kat
+   *[other] katten
+}
+    .gender = common
+-dog = { $number ->
+    [one] hond
+   *[other] honden
+}
+    .gender = common
+-sheep = { $number ->
+    [one] schaap
+   *[other] schapen
+}
+    .gender = neuter
+-goat = { $number ->
+    [one] geit
+   *[other] geiten
+}
+    .gender = common
+-donkey = { $number ->
+    [one] ezel
+   *[other] ezels
+}
+    .gender = common
+-pig = { $number ->
+    [one] varken
+   *[other] varkens
+}
+    .gender = neuter
+-cow = { $number ->
+    [one] koe
+   *[other] koeien
+}
+    .gender = common
+-horse = { $number ->
+    [one] paard
+   *[other] paarden
+}
+    .gender = neuter
+
+# As a card shows its name.
+card = { CAPITAL(WORD($animal, 1)) }
+# As many as there are, where no sentence stands around them.
+some-animals = { ANIMALS($animals) }
+# All of a kind.
+family-name = { FAMILY($animal) }
+
+## What is played
+
+editions =
+    .boursicocotte-2025 = Boursicocotte (2025)
+    .boursicocotte-original = Boursicocotte, het origineel
+    .koehandel = Koehandel
+    .boursikocotte = Boursikocotte
+    .bluff = Bluff (eerste uitgave)
+variants =
+    .coup-double = Coup double
+    .finie-la-plaisanterie = Finie la plaisanterie
+    .super-marchandage = Super-marchandage
+
+## Bots
+
+bots =
+    .easy = Nieuweling
+    .medium = Stamgast
+    .hard = Oude rot
+    .expert = Meester
+    .random = Warhoofd
+    .thrifty = Spaarder
+    .merchant = Koopman
+    .haggler = Pingelaar
+    .cautious = Bedachtzaam
+    .greedy = Schrokop
+    .bluffer = Bluffer
+levels =
+    .easy = makkelijk
+    .medium = gemiddeld
+    .hard = moeilijk
+    .expert = het sterkst

@@ -30,7 +30,7 @@ def test_every_reason_is_explained_on_the_page_of_the_protocol() -> None:
     rows = ROWS.findall(page)
     assert [reason for reason, _ in rows] == [*refusals.ALL_REASONS, *door.HTTP_REASONS]
     for reason, sentence in rows:
-        known = refusals.sentence(reason, "…")
+        known = refusals.sentence(reason, "…", {"seconds": "…"})
         if known != "…":
             assert sentence == known
 

@@ -218,7 +218,7 @@ def test_the_end_is_counted_family_by_family() -> None:
     count = sitting.lines[sitting.lines.index("The count:") :]
     assert count[1:4] == [
         "Cleo: pigs 650, donkeys 500, sheep 250, dogs 160, cats 90 and roosters 10. That is 6 × 1,660 = 9,960 points.",
-        "Ana: horses 1000, cows 800, goats 350 and geese 40. That is 4 × 2190 = 8760 points.",
+        "Ana: horses 1,000, cows 800, goats 350 and geese 40. That is 4 × 2,190 = 8,760 points.",
         "Ben: no complete family, 0 points.",
     ]
     assert "Cleo" in count[4]

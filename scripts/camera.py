@@ -85,7 +85,7 @@ class Camera:
 
     def gathering(self) -> None:
         """A table that waits for people, from all sides."""
-        code = self.person.new_table(edition="bluff", seats=[None, None, "merchant", "cautious"], public=True)
+        code = self.person.new_table(edition="bluff", seats=[None, None, "medium", "miser"], public=True)
         self.person.page.locator(".start .act").wait_for()
         self.take("waiting-room")
         self.other.open("/join")
@@ -149,7 +149,7 @@ class Camera:
     def panels(self) -> None:
         """What can be opened at the table, and who looks on."""
         page = self.person.page
-        code = self.person.new_table(seats=[None, "merchant", "cautious", "bluffer"], first=0, thinking="none")
+        code = self.person.new_table(seats=[None, "medium", "miser", "gambler"], first=0, thinking="none")
         self.person.start()
         page.locator(".dock .hint button").click()
         page.locator(".dock .hint span").first.wait_for()

@@ -1,4 +1,4 @@
-"""The merchant and its tempers: what they reckon, and whom they beat."""
+"""The merchant: what it reckons, and whom it beats."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from maquignon.bots.appraisal import notes_up_to
 from maquignon.bots.bot import Bot
 from maquignon.bots.merchant import Merchant
 from maquignon.bots.prospects import Prospects
-from maquignon.bots.tempers import Bluffer, Cautious, Greedy
+from maquignon.bots.roster import make_bot
 from maquignon.bots.thrifty import ThriftyBot
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import play_match
@@ -66,10 +66,10 @@ def test_no_points_are_contested_once_every_family_is_complete() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("kind", [Merchant, Cautious, Greedy, Bluffer])
-def test_every_temper_plays_every_edition_to_its_end(kind: type[Merchant], edition: str) -> None:
+@pytest.mark.parametrize("name", ["merchant", "easy", "medium", "miser", "gambler", "talker"])
+def test_everybody_plays_every_edition_to_its_end(name: str, edition: str) -> None:
     rules = agree(edition, ["coup-double"], {}, 3)
-    bots: list[Bot] = [kind(Random(seat)) for seat in range(3)]
+    bots: list[Bot] = [make_bot(name, Random(seat)) for seat in range(3)]
     assert winners(play_match(rules, bots, Dealer.shuffled(rules, Random(1)), 0).game)
 
 

@@ -26,7 +26,7 @@ from maquignon.rules.views import view
 from tests.properties.random_play import any_table, house_tables
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
-BOTS = ("random", "thrifty", "merchant", "bluffer", "greedy")
+BOTS = ("random", "thrifty", "merchant", "gambler", "easy")
 
 
 def decisions(game: Game, names: list[str], rng: Random) -> Iterator[tuple[Options, Action]]:

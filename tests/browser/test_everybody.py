@@ -224,7 +224,7 @@ def test_every_screen_speaks_every_language_without_a_missing_word_or_clipped_te
         ana.page.locator("h1").first.wait_for()
         ana.page.wait_for_timeout(150)
         check_words(ana, path)
-    ana.new_table(edition="koehandel", seats=[None, "merchant", "cautious", "bluffer"], hammer="fast", first=0)
+    ana.new_table(edition="koehandel", seats=[None, "merchant", "miser", "gambler"], hammer="fast", first=0)
     check_words(ana, "waiting room")
     ana.start()
     check_words(ana, "turn")

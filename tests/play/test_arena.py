@@ -165,7 +165,7 @@ def test_decisions_are_timed() -> None:
 
 @pytest.mark.slow  # starts processes
 def test_jobs_do_not_change_the_games() -> None:
-    asked = arena("thrifty", "random", "greedy", games=3, mixes=True)
+    asked = arena("thrifty", "random", "merchant", games=3, mixes=True)
     assert without_times(played(asked, jobs=2)) == without_times(played(asked))
 
 

@@ -13,7 +13,7 @@ from maquignon.rules.events import Event
 from maquignon.rules.state import OVER
 from maquignon.rules.telling import play
 from maquignon.rules.terms.editions import EDITIONS
-from maquignon.tables.bots.banter import BREATH, MOST_LINES, MOST_REPEATS, SILENCE, TALKATIVE, Banter, Quip
+from maquignon.tables.bots.banter import BREATH, MANNERS, MOST_REPEATS, QUIET, SILENCE, Banter, Quip
 from maquignon.tables.bots.occasions import occasions
 from maquignon.tables.clocks.time import NEVER
 from maquignon.tables.game.entries import Chair
@@ -107,6 +107,24 @@ def test_where_the_host_wants_none_nobody_talks(table: Table) -> None:
     table.auctions("Ana", "donkey")
     assert lines(table, None, "merchant", "easy")
     assert lines(table, None, "merchant", "easy", banter=False) == []
+
+
+def test_the_talker_has_a_word_for_everything_and_nobody_else_has(table: Table) -> None:
+    table.auctions("Ana", "cow")
+    assert lines(table, None, "merchant", "easy") == []
+    assert phrases(lines(table, None, "merchant", "talker")) == {(CLEO, "what_a_beauty")}
+    table.bids("Ben", 10)
+    assert phrases(lines(table, None, "merchant", "talker")) == {(CLEO, "who_gives_more")}
+    table.hammer()
+    table.sells("Ana")
+    table.pays("Ben", 10)
+    table.owns("Ana", "cow")
+    table.turn_of("Ana")
+    table.challenges("Ana", "Ben", "cow", 10)
+    assert phrases(lines(table, None, "merchant", "talker")) == {(CLEO, "now_it_gets_good")}
+    table.counters("Ben", 0)
+    assert (CLEO, "i_knew_it") in phrases(lines(table, None, "merchant", "talker"))
+    assert (CLEO, "i_knew_it") not in phrases(lines(table, None, "merchant", "easy"))
 
 
 def test_only_easy_explains_itself(table: Table) -> None:
@@ -204,8 +222,8 @@ def test_one_at_a_time_and_then_silence(table: Table) -> None:
             assert banter.due(now) is None
     assert all(later - earlier >= SILENCE for (earlier, _), (later, _) in pairwise(said))
     phrases_there_are = 3  # two greetings, and the donkey
-    assert TALKATIVE * MOST_LINES > phrases_there_are * MOST_REPEATS > MOST_LINES
-    assert Counter(seat for _, seat in said) == {BEN: MOST_LINES, CLEO: phrases_there_are * MOST_REPEATS}
+    assert MANNERS["easy"].most > phrases_there_are * MOST_REPEATS > QUIET.most
+    assert Counter(seat for _, seat in said) == {BEN: QUIET.most, CLEO: phrases_there_are * MOST_REPEATS}
 
 
 def test_a_line_waits_while_time_stands_still(table: Table) -> None:
@@ -235,7 +253,7 @@ def test_what_bots_say_does_not_depend_on_what_is_hidden(edition: str) -> None:
         ):
             seen = Table(edition, "Ana", "Ben", "Cleo")
             seen.game, seen.happened = game, events
-            banters[place].overhear(sheet(seen, "easy", "merchant", "easy", at=now), begins=now == 0)
+            banters[place].overhear(sheet(seen, "easy", "merchant", "talker", at=now), begins=now == 0)
             said[place].append((now, banters[place].due(now)))
         if position.game.state.phase == OVER:
             break
@@ -249,7 +267,7 @@ async def test_a_whole_game_has_a_few_lines_of_its_bots() -> None:
         people = await house.seated("Ana", edition="koehandel", seats=[None, "merchant", "thrifty"], hammer="fast")
         await play_on(house, people, Random(1))
         said = [line for line in people[0].all(Said) if line.seat != ANA]
-        assert 2 <= len(said) <= 2 * (MOST_LINES + 1)
+        assert 2 <= len(said) <= 2 * (QUIET.most + 1)
         assert {line.name for line in said} <= {"Merchant", "Thrifty"}
         assert all(line.phrase in get_args(Phrase) for line in said)
         before_the_end = said[:-1]

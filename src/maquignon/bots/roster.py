@@ -38,9 +38,6 @@ ROSTER: Final[dict[str, Entry]] = {
         "maquignon.bots.merchant", "Merchant", "Reckons what every animal swings, and keeps cash for trades."
     ),
     "haggler": Entry("maquignon.bots.haggler", "Haggler", "A merchant who trades as the solved trade says."),
-    "cautious": Entry("maquignon.bots.tempers", "Cautious", "A merchant who keeps most of its money."),
-    "greedy": Entry("maquignon.bots.tempers", "Greedy", "A merchant who wants every animal, now."),
-    "bluffer": Entry("maquignon.bots.tempers", "Bluffer", "A merchant who bids beyond its purse and lays zeros."),
 }
 
 

@@ -31,7 +31,7 @@ EXAMPLES: Final = """
 examples:
   maquignon arena --seats merchant,thrifty,thrifty,thrifty --games 2000 --jobs 2
   maquignon arena --seats merchant,thrifty --players 4 --mixes --games 400
-  maquignon arena --seats merchant,cautious,greedy,bluffer,thrifty,random --players 4 --report arena.html
+  maquignon arena --seats medium,miser,gambler,talker,thrifty,random --players 4 --report arena.html
   maquignon arena --seats 'merchant,thrifty,exec:./my-bot --fast' --save run   (go on later with the same words)
 """
 USUAL_PLAYERS: Final = 4

@@ -25,7 +25,7 @@ EXAMPLES: Final = """
 examples:
   maquignon play
   maquignon play --edition bluff --players 5 --lang fr
-  maquignon play --bots merchant,bluffer,random --save game.mq.jsonl
+  maquignon play --bots miser,gambler,talker --save game.mq.jsonl
   maquignon play --edition koehandel --variants coup-double --house-rule opening_deal=2
 """
 NAMES: Final = ("Ana", "Ben", "Cleo", "Dan", "Eve")

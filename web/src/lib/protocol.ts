@@ -581,7 +581,7 @@ export interface PublicTable {
 export interface QuickPhrase {
   type: 'quick_phrase';
   id: string;
-  phrase: 'a_bargain' | 'good_game' | 'good_luck' | 'hello' | 'hurry_up' | 'i_collect_these' | 'i_need_money' | 'lucky_me' | 'my_family' | 'my_poor_purse' | 'one_moment' | 'ouch' | 'thanks' | 'the_donkey' | 'too_dear' | 'well_played' | 'what_a_price' | 'you_bluff';
+  phrase: 'a_bargain' | 'good_game' | 'good_luck' | 'hello' | 'hurry_up' | 'i_collect_these' | 'i_knew_it' | 'i_need_money' | 'lucky_me' | 'my_family' | 'my_poor_purse' | 'now_it_gets_good' | 'one_moment' | 'ouch' | 'thanks' | 'the_donkey' | 'too_dear' | 'well_played' | 'what_a_beauty' | 'what_a_price' | 'who_gives_more' | 'you_bluff';
 }
 
 /** The command was not carried out. */
@@ -646,7 +646,7 @@ export interface Said {
   name: string;
   seat: number | null;
   text: string | null;
-  phrase: 'a_bargain' | 'good_game' | 'good_luck' | 'hello' | 'hurry_up' | 'i_collect_these' | 'i_need_money' | 'lucky_me' | 'my_family' | 'my_poor_purse' | 'one_moment' | 'ouch' | 'thanks' | 'the_donkey' | 'too_dear' | 'well_played' | 'what_a_price' | 'you_bluff' | null;
+  phrase: 'a_bargain' | 'good_game' | 'good_luck' | 'hello' | 'hurry_up' | 'i_collect_these' | 'i_knew_it' | 'i_need_money' | 'lucky_me' | 'my_family' | 'my_poor_purse' | 'now_it_gets_good' | 'one_moment' | 'ouch' | 'thanks' | 'the_donkey' | 'too_dear' | 'well_played' | 'what_a_beauty' | 'what_a_price' | 'who_gives_more' | 'you_bluff' | null;
   at: number;
 }
 
@@ -920,7 +920,7 @@ export type Choice = AuctionChoice | PassChoice | SellChoice | PreemptChoice | L
 
 export type Options = OpenOptions;
 
-export type Phrase = 'a_bargain' | 'good_game' | 'good_luck' | 'hello' | 'hurry_up' | 'i_collect_these' | 'i_need_money' | 'lucky_me' | 'my_family' | 'my_poor_purse' | 'one_moment' | 'ouch' | 'thanks' | 'the_donkey' | 'too_dear' | 'well_played' | 'what_a_price' | 'you_bluff';
+export type Phrase = 'a_bargain' | 'good_game' | 'good_luck' | 'hello' | 'hurry_up' | 'i_collect_these' | 'i_knew_it' | 'i_need_money' | 'lucky_me' | 'my_family' | 'my_poor_purse' | 'now_it_gets_good' | 'one_moment' | 'ouch' | 'thanks' | 'the_donkey' | 'too_dear' | 'well_played' | 'what_a_beauty' | 'what_a_price' | 'who_gives_more' | 'you_bluff';
 
 export type Status = 'finished' | 'gathering' | 'paused' | 'playing';
 

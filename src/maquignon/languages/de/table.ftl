@@ -230,6 +230,10 @@ chat-phrases =
     .my_family = Meine Familie ist vollständig!
     .i_collect_these = Die sammle ich.
     .i_need_money = Ich brauche das Geld.
+    .what_a_beauty = Was für ein Prachtstück!
+    .who_gives_more = Wer bietet mehr?
+    .now_it_gets_good = Jetzt wird’s spannend!
+    .i_knew_it = Ich hab’s gewusst!
 
 ## Log
 

@@ -234,6 +234,10 @@ chat-phrases =
     .my_family = Ma famille est complète !
     .i_collect_these = Je fais collection de ceux-là.
     .i_need_money = J’ai besoin d’argent.
+    .what_a_beauty = Quelle belle bête !
+    .who_gives_more = Qui dit mieux ?
+    .now_it_gets_good = Ça devient intéressant !
+    .i_knew_it = Je le savais !
 
 ## Log
 

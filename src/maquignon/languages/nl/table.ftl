@@ -233,6 +233,10 @@ chat-phrases =
     .my_family = Mijn familie is compleet!
     .i_collect_these = Die spaar ik.
     .i_need_money = Ik heb het geld nodig.
+    .what_a_beauty = Wat een prachtbeest!
+    .who_gives_more = Wie biedt meer?
+    .now_it_gets_good = Nu wordt het spannend!
+    .i_knew_it = Ik wist het!
 
 ## Log
 

@@ -13,17 +13,31 @@ from maquignon.tables.clocks.time import NEVER
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.protocol.messages import Phrase
 
-EXPLAINS: Final = frozenset({"easy"})
-"""Bots that talk more than others, and about what they do."""
-MOST_LINES: Final = 4
-"""Of one bot in a game before its end; so many times more of one that explains itself."""
-TALKATIVE: Final = 2
 MOST_REPEATS: Final = 2
 """Of one phrase by one bot."""
 SILENCE: Final = 20_000
 """Milliseconds in which nobody else says anything."""
 BREATH: Final = (700, 1_800)
 """Milliseconds between what happened and what is said about it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How much a bot says, and about what."""
+
+    most: int = 4
+    """Lines in a game before its end."""
+    eagerness: float = 1.0
+    explains: bool = False
+    gossips: bool = False
+
+
+QUIET: Final = Manner()
+MANNERS: Final = {
+    "easy": Manner(most=8, eagerness=2.0, explains=True),
+    "talker": Manner(most=20, eagerness=4.0, explains=True, gossips=True),
+}
+"""Bots that talk more than others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +83,13 @@ class Banter:
 
     def _wishes(self, remark: Remark, sheet: Sheet) -> list[Phrase]:
         """What this bot would like to say, if anything: it says a few things in a game, and nothing all the time."""
-        talkative = sheet.chairs[remark.seat].bot in EXPLAINS
-        most, eager = (TALKATIVE * MOST_LINES, 2.0) if talkative else (MOST_LINES, 1.0)
+        manner = MANNERS.get(sheet.chairs[remark.seat].bot or "", QUIET)
         said = self._said.setdefault(remark.seat, Counter())
-        if (remark.explains and not talkative) or (said.total() >= most and not sheet.is_over):
+        if (remark.explains and not manner.explains) or (remark.gossips and not manner.gossips):
             return []
-        if self._dice.random() >= remark.chance * eager:
+        if said.total() >= manner.most and not sheet.is_over:
+            return []
+        if self._dice.random() >= remark.chance * manner.eagerness:
             return []
         return [phrase for phrase in remark.phrases if said[phrase] < MOST_REPEATS]
 

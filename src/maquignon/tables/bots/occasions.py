@@ -10,12 +10,14 @@ from maquignon.rules.events import (
     Event,
     FamilyCompleted,
     GameEnded,
+    LotTurnedUp,
     LotWon,
     OfferAccepted,
     Passed,
     PricePaid,
     Sold,
     TradeDecided,
+    TradeOpened,
 )
 from maquignon.rules.views import View
 from maquignon.tables.protocol.messages import Phrase
@@ -29,6 +31,8 @@ class Remark:
     phrases: tuple[Phrase, ...]
     chance: float
     explains: bool = False
+    gossips: bool = False
+    """Only somebody who has a word for everything says it."""
 
 
 def greetings(bots: list[int]) -> Iterator[Remark]:
@@ -38,8 +42,13 @@ def greetings(bots: list[int]) -> Iterator[Remark]:
 def occasions(event: Event, bots: list[int], outbid: int | None, seen: View) -> Iterator[Remark]:
     """What could be said about an event, and by whom; `seen` is the table as a spectator sees it afterwards."""
     match event:
+        case LotTurnedUp():
+            yield from _others(bots, None, ("what_a_beauty",), 0.1, gossips=True)
         case BidMade(seat):
             yield from _on_bid(seat, outbid, seen)
+            yield from _others(bots, seat, ("who_gives_more",), 0.04, gossips=True)
+        case TradeOpened(challenger=challenger):
+            yield from _others(bots, challenger, ("now_it_gets_good",), 0.1, gossips=True)
         case Passed(seat) if seen.leader is not None:
             yield Remark(seat, ("too_dear",), 0.05, explains=True)
         case DonkeyPaid():
@@ -55,6 +64,7 @@ def occasions(event: Event, bots: list[int], outbid: int | None, seen: View) -> 
             yield Remark(seat, ("lucky_me", "a_bargain"), 0.1)
         case TradeDecided(winner=winner, challenger=challenger, target=target):
             yield Remark(winner, ("lucky_me", "thanks"), 0.1)
+            yield from _others(bots, winner, ("i_knew_it",), 0.06, gossips=True)
             yield Remark(target if winner == challenger else challenger, ("ouch", "well_played"), 0.1)
         case OfferAccepted(target=target):
             yield Remark(target, ("thanks",), 0.05)
@@ -85,6 +95,8 @@ def _on_price(payer: int, price: int, bots: list[int], seen: View) -> Iterator[R
         yield Remark(payer, ("a_bargain",), 0.08)
 
 
-def _others(bots: list[int], seat: int | None, phrases: tuple[Phrase, ...], chance: float) -> Iterator[Remark]:
+def _others(
+    bots: list[int], seat: int | None, phrases: tuple[Phrase, ...], chance: float, *, gossips: bool = False
+) -> Iterator[Remark]:
     """Anybody but this seat may say it."""
-    return (Remark(other, phrases, chance) for other in bots if other != seat)
+    return (Remark(other, phrases, chance, gossips=gossips) for other in bots if other != seat)

@@ -17,7 +17,7 @@ from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.messages import Arrange, FreeSeat, SeatBot, Sit, Stand, Start
 from maquignon.tables.protocol.refusals import Refusal, bad_terms
 
-STAND_IN: Final = "merchant"
+STAND_IN: Final = "medium"
 """Fills seats that nobody chose a bot for, and stands in for people who are away."""
 
 FREE = Chair()

@@ -22,7 +22,7 @@ Version = Annotated[int, msgspec.Meta(ge=0)]
 Phrase = Literal[
     "hello", "good_luck", "well_played", "thanks", "ouch", "what_a_price", "my_poor_purse", "hurry_up", "one_moment",
     "the_donkey", "you_bluff", "good_game", "lucky_me", "a_bargain", "too_dear", "my_family", "i_collect_these",
-    "i_need_money",
+    "i_need_money", "what_a_beauty", "who_gives_more", "now_it_gets_good", "i_knew_it",
 ]  # fmt: skip
 
 

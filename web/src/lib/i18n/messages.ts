@@ -22,7 +22,7 @@ export interface Messages {
     labelled: (told: { name: Value; value: Value }) => string;
     retry: string;
   };
-  bots: Table<{ easy: string; medium: string; hard: string; expert: string; random: string; thrifty: string; merchant: string; haggler: string; cautious: string; greedy: string; bluffer: string; }>;
+  bots: Table<{ easy: string; medium: string; hard: string; expert: string; miser: string; gambler: string; talker: string; random: string; thrifty: string; merchant: string; haggler: string; }>;
   card: (told: { animal: Value }) => string;
   chat: {
     title: string;
@@ -30,7 +30,7 @@ export interface Messages {
     send: string;
     none: string;
     quick: string;
-    phrases: Table<{ hello: string; good_luck: string; well_played: string; thanks: string; ouch: string; what_a_price: string; my_poor_purse: string; hurry_up: string; one_moment: string; the_donkey: string; you_bluff: string; good_game: string; lucky_me: string; a_bargain: string; too_dear: string; my_family: string; i_collect_these: string; i_need_money: string; }>;
+    phrases: Table<{ hello: string; good_luck: string; well_played: string; thanks: string; ouch: string; what_a_price: string; my_poor_purse: string; hurry_up: string; one_moment: string; the_donkey: string; you_bluff: string; good_game: string; lucky_me: string; a_bargain: string; too_dear: string; my_family: string; i_collect_these: string; i_need_money: string; what_a_beauty: string; who_gives_more: string; now_it_gets_good: string; i_knew_it: string; }>;
   };
   connection: {
     connecting: string;
@@ -214,7 +214,7 @@ export interface Messages {
     other: string;
     texts: Table<{ welcome: string; notes: string; bid: string; pay: string; won: string; donkey: string; pass: string; auction: string; decide: string; price: string; leave: string; counter: string; family: string; trade: string; traded: string; score: string; end: string; }>;
   };
-  levels: Table<{ easy: string; medium: string; hard: string; expert: string; }>;
+  levels: Table<{ easy: string; medium: string; hard: string; expert: string; miser: string; gambler: string; talker: string; }>;
   lobby: {
     title: string;
     table: (told: { code: Value }) => string;

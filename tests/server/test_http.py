@@ -216,6 +216,12 @@ def test_a_record_is_played_again_from_every_viewpoint(api: TestClient, path: Pa
     assert all(step["purses"] is None and step["view"]["purse"] is None for step in shown["spectator"]["steps"])
     assert all(step["action"] is None for step in shown["0"]["steps"])
     assert shown["0"]["steps"][0]["view"]["purse"] == shown["open"]["steps"][0]["purses"][0]
+    assert shown["spectator"]["chances"] is None, "without notes there is nothing to judge by"
+    for viewer in ("open", "0"):
+        chances = shown[viewer]["chances"]
+        assert len(chances) == lines
+        assert all(sum(step) == pytest.approx(1, abs=1e-3) for step in chances)
+        assert [seat for seat, chance in enumerate(chances[-1]) if chance] == last["view"]["winners"]
 
 
 def test_what_is_no_record_is_refused_with_its_line(api: TestClient) -> None:

@@ -15,6 +15,8 @@ COMMANDS: Final[dict[str, str]] = {
     "rules": "tell the rules of an edition in plain words",
     "simulate": "let bots play many games against each other",
     "train": "train the learned player by self-play",
+    "judgement": "train the judgement of positions, as sure of itself as strangers bear out",
+    "calibration": "measure how well the judgement fits games of any bots",
     "arena": "measure bots against each other, with intervals, ratings and a report",
     "ladder": "play every bot alone among copies of every other, and write the matrix as a page",
     "serve": "serve the game to browsers and programs, here and in the local network",

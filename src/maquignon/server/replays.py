@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from maquignon.judgement.watching import Watcher
 from maquignon.notation.record import Header, RecordError, action_to_json, read, steps
 from maquignon.rules.audience import seen_by
 from maquignon.rules.events import Event
@@ -42,6 +43,9 @@ class Replay(msgspec.Struct, frozen=True):
     first: int
     tags: dict[str, Any]
     steps: list[ReplayStep]
+    chances: list[list[float]] | None
+    """After every step each seat's chance to win, as the seat looked through could judge it; with all cards open the
+    mean of what all seats could. A spectator has no notes to judge by, and is told none."""
 
 
 def replay(record: str | bytes, viewpoint: Viewpoint) -> Replay:
@@ -49,12 +53,18 @@ def replay(record: str | bytes, viewpoint: Viewpoint) -> Replay:
     header, lines = read(record)
     game = header.start()
     shown = [_step(1, None, [], game, viewpoint, header)]
+    watcher = None if viewpoint == "spectator" else Watcher(game, _seat(viewpoint))
+    if watcher:
+        watcher.look([])
     for step in steps(game, lines):
         if len(shown) > MOST_STEPS:
             raise TooManySteps
         action = action_to_json(step.action) if viewpoint == "open" else None
         shown.append(_step(step.line, action, step.events, game, viewpoint, header))
-    return Replay(game.edition, list(header.players), header.first, dict(header.tags), shown)
+        if watcher:
+            watcher.look(step.events)
+    chances = watcher.chances() if watcher else None
+    return Replay(game.edition, list(header.players), header.first, dict(header.tags), shown, chances)
 
 
 def encoded_replay(record: str | bytes, viewpoint: Viewpoint, squeeze: bool) -> bytes:
@@ -66,7 +76,7 @@ def encoded_replay(record: str | bytes, viewpoint: Viewpoint, squeeze: bool) -> 
 def _step(
     line: int, action: dict[str, Any] | None, events: list[Event], game: Game, viewpoint: Viewpoint, header: Header
 ) -> ReplayStep:
-    seat = int(viewpoint) if viewpoint.isdigit() else None
+    seat = _seat(viewpoint)
     if seat is not None and seat >= len(header.players):
         raise RecordError("no_such_seat", line=line)
     is_open = viewpoint == "open"
@@ -74,6 +84,10 @@ def _step(
     told = events if is_open else [seen_by(event, seat) for event in events]
     purses = [list(purse) for purse in game.state.purse[: game.state.players]] if is_open else None
     return ReplayStep(line, action, [_mirrored(event) for event in told], _position(seen), purses)
+
+
+def _seat(viewpoint: Viewpoint) -> int | None:
+    return int(viewpoint) if viewpoint.isdigit() else None
 
 
 def _with_open_cards(game: Game) -> View:

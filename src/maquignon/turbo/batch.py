@@ -22,6 +22,7 @@ from maquignon.turbo.records import DRAFT, KNOWLEDGE, STATE, write
 from maquignon.turbo.traits import TRAITS
 
 _play_games = entry(loops.play_games)
+_observe_games = entry(loops.observe_games)
 
 
 def is_compiled() -> bool:
@@ -59,7 +60,7 @@ class Batch:
         self.known = np.zeros((games, MOST_SEATS if observe else 0), KNOWLEDGE)
         self.tempers = np.zeros((games, MOST_SEATS, TRAITS), np.float32)
         self.dice = streams(seed, games)
-        self.openings = _openings(tables)
+        self.openings = openings(tables)
         self.tables = np.arange(games) % len(tables)
         """At which of the tables each game sits from its next beginning on."""
         self.starts = self.openings[self.tables]
@@ -108,6 +109,12 @@ class Batch:
             raise ValueError(f"Seat {self.seats[place]} of game {place} cannot say {symbols[place]} now.")
         self._play(symbols, fresh=False)
 
+    def observed_by(self, seats: NDArray[np.int8]) -> NDArray[np.float32]:
+        """What these seats know, one of each game, whoever's choice it is."""
+        observations = np.zeros((len(seats), WIDTH), np.float32)
+        _observe_games(self.states, np.zeros(1, DRAFT), self.known, seats, observations)
+        return observations
+
     def copy(self) -> "Batch":
         """The same games, to be played on in another way."""
         twin = copy.copy(self)
@@ -151,9 +158,9 @@ _ARRAYS: Final = (
 )  # fmt: skip
 
 
-def _openings(tables: Sequence[tuple[Edition, int]]) -> NDArray[np.void]:
+def openings(tables: Sequence[tuple[Edition, int]]) -> NDArray[np.void]:
     """The opening position at every table; the first player is chosen anew each time."""
-    openings = np.zeros(len(tables), STATE)
+    positions = np.zeros(len(tables), STATE)
     for place, (edition, players) in enumerate(tables):
-        write(start(edition, players, 0).state, openings[place])
-    return openings
+        write(start(edition, players, 0).state, positions[place])
+    return positions

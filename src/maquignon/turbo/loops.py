@@ -69,3 +69,9 @@ def show_symbols(mask: Any, found: Any, number: int) -> None:
         mask[symbol] = False
     for choice in range(number):
         mask[found[choice]] = True
+
+
+def observe_games(states: Any, drafts: Any, known: Any, seats: Any, observations: Any) -> None:
+    """What any one seat of each game knows, whoever's choice it is; it has said nothing yet."""
+    for place in range(len(states)):
+        observe(states[place], drafts[0], known[place][seats[place]], seats[place], observations[place])

@@ -611,6 +611,7 @@ export interface Replay {
   first: number;
   tags: unknown;
   steps: ReplayStep[];
+  chances: number[][] | null;
 }
 
 /** The position after one line of the record; the first is the position before anything happened. */

@@ -205,4 +205,5 @@ replay-share = Link zu diesem Moment kopieren
 replay-chart = Punkte und Geld im Lauf der Partie
 replay-score = Punkte
 replay-money = Geld
+replay-chances = Gewinnchance in %
 replay-start = Das Spiel beginnt.

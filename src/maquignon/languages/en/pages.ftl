@@ -205,4 +205,5 @@ replay-share = Copy a link to this moment
 replay-chart = Score and money over time
 replay-score = Score
 replay-money = Money
+replay-chances = Chance of winning, in %
 replay-start = The game begins.

@@ -209,4 +209,5 @@ replay-share = Copier le lien vers ce moment
 replay-chart = Points et argent au fil de la partie
 replay-score = Points
 replay-money = Argent
+replay-chances = Chances de gagner, en %
 replay-start = La partie commence.

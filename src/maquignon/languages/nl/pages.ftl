@@ -205,4 +205,5 @@ replay-share = Kopieer link naar dit moment
 replay-chart = Punten en geld in de loop van de partij
 replay-score = Punten
 replay-money = Geld
+replay-chances = Winkans in %
 replay-start = Het spel begint.

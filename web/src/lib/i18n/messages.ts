@@ -309,6 +309,7 @@ export interface Messages {
     chart: string;
     score: string;
     money: string;
+    chances: string;
     start: string;
   };
   replays: {

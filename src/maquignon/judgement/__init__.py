@@ -1,0 +1,1 @@
+"""Judgement: the chance of every seat to win, from what one seat knows."""

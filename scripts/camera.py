@@ -9,7 +9,6 @@ from tests.browser.house import House
 from tests.browser.person import DESKTOP, PHONE, SHORT, Person
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
-SPEECH = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "nl": "nl-NL"}
 PAGES = {"home": "/", "new": "/new", "rules": "/rules/koehandel", "not-found": "/nowhere", "no-table": "/t/ZZZZ9"}
 MOST_GAMES = 2
 LESSON = {"welcome": 0, "bid": 2, "no-change": 9}
@@ -39,9 +38,9 @@ class Camera:
     """A folder of pictures for one size, theme and language."""
 
     def __init__(self, browser: Browser, house: House, pictures: Path, size: str, theme: str, language: str) -> None:
-        self.person = Person(browser, house.address, "Ana", SIZES[size], SPEECH[language], theme)
-        self.other = Person(browser, house.address, "Ben", SIZES[size], SPEECH[language], theme)
-        self.stranger = Person(browser, house.address, "", SIZES[size], SPEECH[language], theme)
+        self.person = Person(browser, house.address, "Ana", SIZES[size], language, theme)
+        self.other = Person(browser, house.address, "Ben", SIZES[size], language, theme)
+        self.stranger = Person(browser, house.address, "", SIZES[size], language, theme)
         self.folder = pictures / f"{size}-{theme}-{language}"
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir(parents=True)

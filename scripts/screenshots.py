@@ -13,8 +13,9 @@ from rich.progress import Progress
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from camera import SIZES, SPEECH, Camera  # noqa: E402
+from camera import SIZES, Camera  # noqa: E402
 
+from maquignon.languages import LANGUAGES  # noqa: E402
 from tests.browser.house import House  # noqa: E402
 
 PICTURES = ROOT / "screenshots"
@@ -29,7 +30,7 @@ USUAL = [*product(SIZES, ("light", "dark"), ("en", "fr")), ("phone", "contrast",
 
 def wanted(words: list[str]) -> list[tuple[str, str, str]]:
     """All combinations named like `phone-dark-de`, or the usual ones."""
-    every = list(product(SIZES, THEMES, SPEECH))
+    every = list(product(SIZES, THEMES, LANGUAGES))
     return [one for one in every if "-".join(one) in words] if words else USUAL
 
 

@@ -13,7 +13,7 @@ from maquignon.languages.speaking import Speech
 from maquignon.rules.cards import worth
 from maquignon.rules.payment import payments
 
-NOT_IN_THE_BROWSER = ("grammar.ftl", "records.ftl", "rules.ftl", "terminal.ftl")
+NOT_IN_THE_BROWSER = ("decisions.ftl", "grammar.ftl", "records.ftl", "rules.ftl", "terminal.ftl")
 TYPES = """// Written by scripts/write_messages.py from src/maquignon/languages/en. Do not edit.
 import type { Scope, Value } from './functions';
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from maquignon.languages import LANGUAGES
 from tests.browser.conftest import Seat
 from tests.browser.person import DESKTOP, PHONE, SHORT, Person
 from tests.project.checkout import ROOT
@@ -14,7 +15,6 @@ from tests.project.checkout import ROOT
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 PAGES = ("/", "/new", "/join", "/rules/bluff", "/replays", "/learn", "/nowhere", "/t/ZZZZ9")
-LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "nl": "nl-NL"}
 THEMES = ("light", "dark", "contrast")
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 
@@ -218,7 +218,7 @@ def test_what_happens_is_said_aloud(person: Seat) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_speaks_every_language_without_a_missing_word_or_clipped_text(person: Seat, language: str) -> None:
-    ana = person("Ana", size=PHONE, language=LANGUAGES[language])
+    ana = person("Ana", size=PHONE, language=language)
     for path in PAGES:
         ana.open(path)
         ana.page.locator("h1").first.wait_for()

@@ -3,10 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from maquignon.languages import LANGUAGES
 from maquignon.rules.terms.charter import HOUSE_RULES
 from tests.browser.conftest import Seat
 from tests.browser.person import PHONE
-from tests.browser.test_everybody import LANGUAGES, check_words, violations
+from tests.browser.test_everybody import check_words, violations
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -18,7 +19,7 @@ def unfold(page: Page) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_house_rule_can_be_set_and_is_explained_in_every_language(person: Seat, language: str) -> None:
-    ana = person("Ana", PHONE, LANGUAGES[language])
+    ana = person("Ana", PHONE, language)
     ana.open("/new")
     ana.page.locator("[data-rule]").first.wait_for(state="attached")
     unfold(ana.page)
@@ -49,7 +50,7 @@ def test_house_rules_are_taken_to_the_table_and_shown_before_the_game(person: Se
 
 
 def test_rules_that_do_not_fit_together_are_refused_in_the_language_spoken(person: Seat) -> None:
-    ana = person("Ana", language=LANGUAGES["fr"])
+    ana = person("Ana", language="fr-FR")
     ana.open("/new")
     ana.page.locator("[data-rule]").first.wait_for(state="attached")
     unfold(ana.page)

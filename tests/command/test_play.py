@@ -4,12 +4,14 @@ import os
 import signal
 import subprocess
 import sys
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from maquignon.command import main
+from maquignon.languages import LANGUAGES
 from maquignon.notation.record import loads, replay
 from maquignon.rules.state import OVER
 from maquignon.rules.terms.editions import EDITIONS
@@ -25,7 +27,7 @@ def run(*words: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("edition", "language"), list(zip(EDITIONS, ["en", "fr", "de", "nl", "fr"], strict=True)))
+@pytest.mark.parametrize(("edition", "language"), list(zip(EDITIONS, cycle(LANGUAGES))))
 def test_a_whole_game_goes_through_a_pipe_into_a_record(edition: str, language: str, tmp_path: Path) -> None:
     rng, path = Random(edition), tmp_path / "game.mq.jsonl"
     typed = "".join(rng.choice(SENSIBLE) + "\n" for _ in range(20_000))

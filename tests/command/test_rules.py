@@ -3,10 +3,11 @@
 import pytest
 
 from maquignon.command import main
+from maquignon.languages import LANGUAGES
 from maquignon.rules.terms.editions import EDITIONS
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_edition_is_told_in_every_language(
     edition: str, language: str, capsys: pytest.CaptureFixture[str]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from maquignon.languages import LANGUAGES
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.server import logs
 from maquignon.server.app import build
@@ -186,8 +187,8 @@ def test_over_https_the_browser_is_told_to_stay_there(site: Site) -> None:
         assert "max-age" in client.get("/api/health").headers["strict-transport-security"]
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "nl"])
-def test_the_rules_are_told_in_four_languages(api: TestClient, language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_told_in_every_language(api: TestClient, language: str) -> None:
     book = api.get(f"/api/rules/koehandel?language={language}&variants=coup-double").json()
     assert book["language"] == language
     assert any(rule["changed"] for chapter in book["chapters"] for rule in chapter["rules"])

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from maquignon.languages import LANGUAGES, Language
+from maquignon.languages import LANGUAGES, Language, speech
 from maquignon.notation.rulebook import rulebook
 from maquignon.notation.rulebook.pages import BASE, SAMPLES
 from maquignon.notation.rulebook.typeset import plain
@@ -13,7 +13,7 @@ from maquignon.rules.terms.charter import HOUSE_RULES, VARIANTS, agree
 from maquignon.rules.terms.edition import Edition
 from maquignon.rules.terms.editions import EDITIONS
 
-DECISIONS = {f"D{number}" for number in range(1, 22)}
+DECISIONS = set(speech("en").keys("decisions"))
 
 
 def told(edition: Edition, language: Language = "en") -> str:

@@ -5,7 +5,7 @@ import { parse, Message, Term } from '@fluent/syntax';
 
 const ROOM = fileURLToPath(new URL('../../../src/maquignon/languages/', import.meta.url));
 /** What only Python says: the browser has no use for it. */
-const NOT_HERE = ['records.ftl', 'rules.ftl', 'terminal.ftl'];
+const NOT_HERE = ['decisions.ftl', 'records.ftl', 'rules.ftl', 'terminal.ftl'];
 const GRAMMAR = 'grammar.ftl';
 /** Every other language has the same messages, told the same things. */
 export const REFERENCE = 'en';

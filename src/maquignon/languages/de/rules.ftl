@@ -4,7 +4,7 @@
 
 rule-example = Beispiel:
 rule-differs = Sätze mit * weichen von der gedruckten Ausgabe ab.
-rule-decisions = D1 bis D21 sind unsere Entscheidungen, wo ein gedruckter Text schweigt, beschädigt oder unklar ist.
+rule-decisions = D1 bis { $last } sind unsere Entscheidungen, wo ein gedruckter Text schweigt, beschädigt oder unklar ist.
 rule-chapters =
     .cards = Die Karten
     .set-up = Vor dem Spiel
@@ -267,4 +267,4 @@ rule-index-title = Die Regeln in unseren Worten
 rule-index-intro =
     Ein Spiel, fünf gedruckte Anleitungen. Sie unterscheiden sich, und zwar so. Kapitel und Nummern (R1 bis R7) sind in
     jeder Ausgabe dieselben; die Tests und Kommentare des Projekts nennen sie.
-rule-index-decisions = Was wir entschieden haben, wo ein Text schweigt, beschädigt oder unklar ist (D1 bis D21)
+rule-index-decisions = Was wir entschieden haben, wo ein Text schweigt, beschädigt oder unklar ist (D1 bis { $last })

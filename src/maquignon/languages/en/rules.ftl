@@ -4,7 +4,7 @@
 
 rule-example = Example:
 rule-differs = Sentences marked with * differ from the printed edition.
-rule-decisions = D1 to D21 are our decisions where a printed text is silent, damaged or unclear.
+rule-decisions = D1 to { $last } are our decisions where a printed text is silent, damaged or unclear.
 rule-chapters =
     .cards = The cards
     .set-up = Before the game
@@ -256,4 +256,4 @@ rule-index-title = The rules in our own words
 rule-index-intro =
     One game, five printed rulebooks. They differ, and this is how. The chapters and numbers (R1 to R7) are the same in
     every edition, and the tests and comments of this project cite them.
-rule-index-decisions = What we decided where a text is silent, damaged or unclear (D1 to D21)
+rule-index-decisions = What we decided where a text is silent, damaged or unclear (D1 to { $last })

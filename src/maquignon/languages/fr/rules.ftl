@@ -4,7 +4,7 @@
 
 rule-example = Exemple :
 rule-differs = Les phrases marquées d’un * diffèrent de l’édition imprimée.
-rule-decisions = D1 à D21 sont nos décisions, là où un texte imprimé se tait, est abîmé ou reste obscur.
+rule-decisions = D1 à { $last } sont nos décisions, là où un texte imprimé se tait, est abîmé ou reste obscur.
 rule-chapters =
     .cards = Les cartes
     .set-up = Avant la partie
@@ -270,4 +270,4 @@ rule-index-title = La règle avec nos mots
 rule-index-intro =
     Un jeu, cinq règles imprimées. Elles diffèrent, et voici en quoi. Les chapitres et les numéros (R1 à R7) sont les
     mêmes pour chaque édition, et les tests et les commentaires du projet les citent.
-rule-index-decisions = Ce que nous avons décidé là où un texte se tait, est abîmé ou reste obscur (D1 à D21)
+rule-index-decisions = Ce que nous avons décidé là où un texte se tait, est abîmé ou reste obscur (D1 à { $last })

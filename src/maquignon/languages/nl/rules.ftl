@@ -4,7 +4,7 @@
 
 rule-example = Voorbeeld:
 rule-differs = Zinnen met een * wijken af van de gedrukte uitgave.
-rule-decisions = D1 tot en met D21 zijn onze beslissingen waar een gedrukte tekst zwijgt, beschadigd of onduidelijk is.
+rule-decisions = D1 tot en met { $last } zijn onze beslissingen waar een gedrukte tekst zwijgt, beschadigd of onduidelijk is.
 rule-chapters =
     .cards = De kaarten
     .set-up = Voor het spel
@@ -261,4 +261,4 @@ rule-index-title = De regels in onze woorden
 rule-index-intro =
     Eén spel, vijf gedrukte regelboekjes. Ze verschillen, en wel zo. Hoofdstukken en nummers (R1 tot R7) zijn in elke
     uitgave dezelfde; de tests en opmerkingen van dit project noemen ze.
-rule-index-decisions = Wat we hebben beslist waar een tekst zwijgt, beschadigd of onduidelijk is (D1 tot en met D21)
+rule-index-decisions = Wat we hebben beslist waar een tekst zwijgt, beschadigd of onduidelijk is (D1 tot en met { $last })

@@ -25,7 +25,7 @@ def compose(edition: Edition, language: Language) -> Rulebook:
     say = speech(language).say
     chapters = mark_changes(_chapters(edition, say), _chapters(EDITIONS[edition.name], say))
     changed = any(rule.changed for chapter in chapters for rule in chapter.rules)
-    decisions = say("rule-decisions")
+    decisions = say("rule-decisions", last=last_decision(language))
     return Rulebook(
         language=language,
         edition=edition.name,
@@ -34,6 +34,10 @@ def compose(edition: Edition, language: Language) -> Rulebook:
         legend=join(say("rule-differs"), decisions) if changed else decisions,
         chapters=chapters,
     )
+
+
+def last_decision(language: Language) -> str:
+    return speech(language).keys("decisions")[-1]
 
 
 def _chapters(edition: Edition, say: Say) -> tuple[Chapter, ...]:

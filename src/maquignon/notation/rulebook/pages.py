@@ -6,16 +6,26 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from maquignon.languages import Language, speech
+from maquignon.languages import LANGUAGES, Language, speech
+from maquignon.languages.folders import folders
 from maquignon.notation.rulebook import rulebook
 from maquignon.notation.rulebook.book import Rule
+from maquignon.notation.rulebook.compose import last_decision
 from maquignon.notation.rulebook.phrases import Say
 from maquignon.notation.rulebook.typeset import markdown, markdown_rules
 from maquignon.rules.terms.charter import HOUSE_RULES, VARIANTS, agree
 from maquignon.rules.terms.edition import Edition
 from maquignon.rules.terms.editions import EDITIONS
 
-PAGES_IN: Final[tuple[Language, ...]] = ("en", "fr")
+FRONT: Final = """# The rules
+
+Five printed rulebooks describe this game by Rüdiger Koltze. Here they are in our own words, sentence by sentence:
+
+{languages}
+
+`maquignon rules EDITION --lang LANGUAGE` tells them in the terminal, with any variant and house rule applied. All these
+pages are written by the same code from the same fields that the law reads (`make docs`): they cannot contradict it.
+"""
 PAGES: Final = ("variants", "house-rules", "decisions")
 BASE: Final = "boursicocotte-original"  # house rules are shown on this edition
 SAMPLES: Final[Mapping[str, tuple[Any, ...]]] = {
@@ -44,7 +54,9 @@ SAMPLES: Final[Mapping[str, tuple[Any, ...]]] = {
 
 def pages() -> dict[str, str]:
     """Every page by its path below docs/rules."""
-    return {f"{language}/{name}": page for language in PAGES_IN for name, page in _pages(language).items()}
+    links = [f"- [{folder.name}]({language}/README.md)" for language, folder in folders().items()]
+    front = {"README.md": FRONT.format(languages="\n".join(links))}
+    return front | {f"{language}/{name}": page for language in LANGUAGES for name, page in _pages(language).items()}
 
 
 def _pages(language: Language) -> dict[str, str]:
@@ -56,7 +68,8 @@ def _pages(language: Language) -> dict[str, str]:
     } | {
         "variants.md": _page(variants, _variants(language)),
         "house-rules.md": _page(f"R7 {house_rules}", _house_rules(language)),
-        "README.md": _page(index, _index(say)),
+        "decisions.md": _page(say("decision-title"), _decisions(language)),
+        "README.md": _page(index, _index(language)),
     }
 
 
@@ -130,12 +143,24 @@ def _news(edition: Edition, other: Edition, language: Language) -> list[Rule]:
     return [rule for rule in rulebook(edition, language).rules() if (rule.number, rule.text) not in known]
 
 
-def _index(say: Say) -> Iterator[str]:
+def _decisions(language: Language) -> Iterator[str]:
+    say = speech(language).say
+    yield from (say("decision-intro"), "")
+    for key in speech(language).keys("decisions"):
+        yield from (f"### {key}", "", say(f"decisions.{key}"), "")
+
+
+def _index(language: Language) -> Iterator[str]:
+    say = speech(language).say
     yield from (say("rule-index-intro"), "")
     for name in EDITIONS:
         title, source = say(f"editions.{name}"), say(f"rule-sources.{name}")
         yield f"- [{title}]({name}.md) (`{name}`) · {source}"
-    titles = say("rule-variants-title"), say("rule-house-rules-title"), say("rule-index-decisions")
+    titles = (
+        say("rule-variants-title"),
+        say("rule-house-rules-title"),
+        say("rule-index-decisions", last=last_decision(language)),
+    )
     yield from (f"- [{title}]({page}.md)" for title, page in zip(titles, PAGES, strict=True))
     yield from ("", "| | " + " | ".join(f"`{name}`" for name in EDITIONS) + " |", "|---" * (len(EDITIONS) + 1) + "|")
     for key in HOUSE_RULES:

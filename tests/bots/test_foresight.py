@@ -160,8 +160,21 @@ def test_without_the_compiled_law_it_plays_on_without_looking_and_has_it_made(mo
 
 
 def test_without_numba_it_plays_on_without_looking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "maquignon.turbo.ahead", None)
+    for part in ("ahead", "batch"):
+        monkeypatch.setitem(sys.modules, f"maquignon.turbo.{part}", None)
     assert not can_look_ahead()
+    game = last_trade()
+    expert = Watched(Random(1), indifferent())
+    expert.choose(view(game, 0), options(game, 0))
+    assert not expert.looked
+
+
+def test_to_ask_whether_it_can_look_ahead_starts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[bool] = []
+    monkeypatch.setattr(batch, "is_compiled", lambda: False)
+    monkeypatch.setattr(ahead, "make_ready_beside", lambda: started.append(True))
+    assert not can_look_ahead()
+    assert not started
 
 
 def test_the_compiled_law_is_made_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,10 +5,8 @@ from random import Random
 from maquignon.adapters.chronicle import Recollection
 from maquignon.adapters.spoken import SpokenGame
 from maquignon.bots.imagine import imagine
-from maquignon.knowledge.purses import OFFERED, Knowledge, learn_purse, see_pile
+from maquignon.knowledge.minds import mind_of
 from maquignon.rules.audience import seen_by
-from maquignon.rules.cards import KINDS_OF_NOTES
-from maquignon.rules.state import ANSWERING, BUYING_BACK, State
 from maquignon.rules.views import view
 from maquignon.turbo.codec import Draft
 
@@ -29,18 +27,6 @@ def resampled(spoken: SpokenGame, seat: int, rng: Random) -> SpokenGame:
     s = twin.game.state
     for other in range(s.players):
         if other != seat:
-            twin.known[other] = _knowledge_of(spoken.known[s.players], s, other)
+            twin.known[other] = mind_of(s, spoken.known[s.players], other)
             twin.log.append(Recollection(other, tuple(s.purse[other])))
     return twin
-
-
-def _knowledge_of(public: Knowledge, s: State, seat: int) -> Knowledge:
-    """What everybody knows, and one's own notes; those on the table still count as their owner's."""
-    knowledge = public.copy()
-    owner = s.active if s.phase == ANSWERING else s.leader
-    pile = s.offer if s.phase == ANSWERING else s.paid
-    owned = [s.purse[seat][kind] + (pile[kind] if seat == owner else 0) for kind in range(KINDS_OF_NOTES)]
-    learn_purse(knowledge, seat, owned)
-    if (s.phase == ANSWERING and seat == owner) or (s.phase == BUYING_BACK and seat in (s.active, owner)):
-        see_pile(knowledge, OFFERED, owner, pile)
-    return knowledge

@@ -35,7 +35,10 @@ class Expert(Learned):
         self._worlds = worlds
 
     def _think(self, view: View, seat: int) -> Action:
-        if any(view.pile) or view.phase not in WORTH_A_LOOK or not self._worlds or not can_look_ahead():
+        if any(view.pile) or view.phase not in WORTH_A_LOOK or not self._worlds:
+            return super()._think(view, seat)
+        if not can_look_ahead():
+            prepare_to_look_ahead()
             return super()._think(view, seat)
         thoughts = [self._speak(view, seat, OPENNESS) for _ in range(THOUGHTS)]
         actions = dict(thoughts)
@@ -61,13 +64,18 @@ class Expert(Learned):
 
 
 def can_look_ahead() -> bool:
-    """Looking ahead takes the compiled law; where that is not there yet, it is made beside the game."""
+    """Looking ahead takes the compiled law, and nobody at a table waits until it is compiled."""
     try:
-        from maquignon.turbo.ahead import make_ready_beside
         from maquignon.turbo.batch import is_compiled
     except ImportError:  # without numba
         return False
-    if not is_compiled():
-        make_ready_beside()
-        return False
-    return True
+    return is_compiled()
+
+
+def prepare_to_look_ahead() -> None:
+    """Have the law compiled beside the game, for decisions to come; where that can be done at all."""
+    try:
+        from maquignon.turbo.ahead import make_ready_beside
+    except ImportError:  # without numba
+        return
+    make_ready_beside()

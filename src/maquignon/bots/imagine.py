@@ -10,6 +10,8 @@ from maquignon.rules.game import write_terms
 from maquignon.rules.state import ANSWERING, BUYING_BACK, NOBODY, PHASES, State
 from maquignon.rules.views import View
 
+TRIES: Final = 300
+"""Deals before nothing is found to fit; one is the rule, a hundred where two rich seats are nearly known."""
 SWAPS: Final = 200
 """How long to look for purses that fit, before dealing anew."""
 
@@ -74,7 +76,7 @@ def _seat(seat: int | None) -> int:
     return NOBODY if seat is None else seat
 
 
-def imagine(view: View, known: Knowledge, rng: Random, tries: int = 50) -> State:
+def imagine(view: View, known: Knowledge, rng: Random, tries: int = TRIES) -> State:
     """A position that looks to the viewer just as this one does, with purses dealt at random within what is known."""
     s = seen_state(view)
     for _ in range(tries):

@@ -11,10 +11,11 @@ import numpy.typing as npt
 
 from maquignon.bots.imagine import imagine
 from maquignon.bots.policy import Policy
-from maquignon.knowledge.purses import OFFERED, Knowledge, learn_purse, see_pile
+from maquignon.knowledge.minds import mind_of, together
+from maquignon.knowledge.purses import Knowledge
 from maquignon.rules.actions import OFFER, TRADE
-from maquignon.rules.cards import KINDS_OF_NOTES, Purse, size
-from maquignon.rules.state import ANSWERING, BUYING_BACK, MOST_SEATS, NOBODY, OFFERING, TURN, State
+from maquignon.rules.cards import KINDS_OF_NOTES, size
+from maquignon.rules.state import MOST_SEATS, NOBODY, OFFERING, TURN, State
 from maquignon.rules.views import View
 from maquignon.turbo.codec import ACTIONS, DONE, LAY, Draft, legal, say
 from maquignon.turbo.observation import WIDTH, observe
@@ -48,32 +49,9 @@ def imagine_worlds(view: View, known: Knowledge, public: Knowledge, policy: Poli
     return Worlds(positions, minds)
 
 
-def mind_of(s: State, public: Knowledge, seat: int) -> Knowledge:
-    """What this seat would know: what anybody knows, its own purse, and the pile it has laid."""
-    mind = public.copy()
-    pile, owner = _pile(s)
-    purse = s.purse[seat]
-    if seat == owner:
-        purse = _together(purse, pile)
-        see_pile(mind, OFFERED, seat, pile)
-    learn_purse(mind, seat, purse)
-    return mind
-
-
-def _pile(s: State) -> tuple[list[int], int]:
-    """What lies on the table, and whose it is."""
-    if s.phase == ANSWERING:
-        return s.offer, s.active
-    return (s.paid, s.leader) if s.phase == BUYING_BACK else ([], NOBODY)
-
-
-def _together(purse: Purse, pile: Purse) -> list[int]:
-    return [held + laid for held, laid in zip(purse, pile, strict=True)]
-
-
 def plausibility(s: State, public: Knowledge, policy: Policy) -> float:
     """How likely the challenger of this world is to lay just this offer, next to notes drawn blindly from the purse."""
-    purse = _together(s.purse[s.active], s.offer)
+    purse = together(s.purse[s.active], s.offer)
     mind = mind_of(s, public, s.active)
     blindly = prod(comb(purse[kind], s.offer[kind]) for kind in range(KINDS_OF_NOTES))
     before = _before_the_offer(s, purse)

@@ -64,13 +64,10 @@ def house_rules_of(args: argparse.Namespace) -> dict[str, object]:
 
 def agree_on(args: argparse.Namespace, players: int | Sequence[int]) -> "Edition":
     """The edition this table plays by; with several numbers of players, for any of which it can be played."""
-    from maquignon.rules.terms.charter import CharterError, agree
+    from maquignon.rules.terms.charter import CharterError, agree_for_any
 
     numbers = [players] if isinstance(players, int) else players
-    problem: CharterError | None = None
-    for number in numbers:
-        try:
-            return agree(args.edition, variants_of(args), house_rules_of(args), number)
-        except CharterError as error:
-            problem = problem or error
-    raise Problem(str(problem))
+    try:
+        return agree_for_any(args.edition, variants_of(args), house_rules_of(args), numbers)
+    except CharterError as error:
+        raise Problem(str(error)) from None

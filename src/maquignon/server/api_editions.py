@@ -9,14 +9,14 @@ from maquignon.languages import ENGLISH, LANGUAGES
 from maquignon.notation.rulebook import rulebook
 from maquignon.notation.rulebook.book import Rulebook
 from maquignon.rules.state import MOST_SEATS
-from maquignon.rules.terms.charter import FEWEST_SEATS, HOUSE_RULES, VARIANTS, CharterError, agree
+from maquignon.rules.terms.charter import FEWEST_SEATS, HOUSE_RULES, VARIANTS, CharterError, agree_for_any
 from maquignon.rules.terms.domains import Domain
 from maquignon.rules.terms.edition import Edition
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.server.door import Denied
 from maquignon.server.operation import Asked, Endpoint, Operation
 from maquignon.tables.protocol.arrangement import HouseRule
-from maquignon.tables.protocol.refusals import Refusal
+from maquignon.tables.protocol.refusals import Refusal, bad_terms
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
 
@@ -74,14 +74,10 @@ def _house_rules(text: str) -> dict[str, HouseRule]:
 
 
 def _agreed(edition: str, variants: list[str], house_rules: dict[str, HouseRule]) -> Edition:
-    """Any number of players will do: the rules are the same."""
-    problem: CharterError | None = None
-    for players in range(FEWEST_SEATS, MOST_SEATS + 1):
-        try:
-            return agree(edition, variants, house_rules, players)
-        except CharterError as error:
-            problem = problem or error
-    raise Refusal("bad_terms", str(problem))
+    try:
+        return agree_for_any(edition, variants, house_rules, range(FEWEST_SEATS, MOST_SEATS + 1))
+    except CharterError as error:
+        raise bad_terms(error) from None
 
 
 OPERATIONS: Final[list[tuple[Operation, Endpoint]]] = [

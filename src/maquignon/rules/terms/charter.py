@@ -63,6 +63,19 @@ def agree(name: str, variants: Sequence[str], house_rules: Mapping[str, object],
     return edition
 
 
+def agree_for_any(
+    name: str, variants: Sequence[str], house_rules: Mapping[str, object], numbers: Sequence[int]
+) -> Edition:
+    """The same if it can be played by any of these numbers of players: they all play by the same rules."""
+    problems: list[CharterError] = []
+    for players in numbers:
+        try:
+            return agree(name, variants, house_rules, players)
+        except CharterError as error:
+            problems.append(error)
+    raise problems[0]
+
+
 def _unknown_variant(variant: object) -> str:
     if variant in VARIANTS:
         return f"The variant {variant!r} is named twice."

@@ -12,7 +12,7 @@ from maquignon.server.api_editions import BotShown, Editions
 from maquignon.server.api_games import GamesFound
 from maquignon.server.api_service import Whereabouts
 from maquignon.server.replays import Replay
-from maquignon.tables.protocol import answers, messages, wire
+from maquignon.tables.protocol import answers, messages, shown, wire
 
 HEADING = "// Written by scripts/write_types.py from the Python types that go over the wire. Do not edit.\n"
 ROOTS = {
@@ -22,7 +22,7 @@ ROOTS = {
     "Choice": wire.OpenChoice,
     "Options": wire.OpenOptions,
     "Phrase": messages.Phrase,
-    "Status": answers.Status,
+    "Status": shown.Status,
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": answers.ServerMessage,
     "Editions": Editions,

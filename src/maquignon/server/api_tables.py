@@ -10,10 +10,10 @@ from maquignon.server.limits import address_of
 from maquignon.server.operation import Asked, Endpoint, Operation
 from maquignon.server.site import Site
 from maquignon.tables.game.speaker import Speaker
-from maquignon.tables.protocol.answers import PublicTable, SeatAt
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.messages import Code, Id
 from maquignon.tables.protocol.refusals import Refusal
+from maquignon.tables.protocol.shown import PublicTable, SeatAt
 from maquignon.tables.store.rows import PlayerRow
 
 

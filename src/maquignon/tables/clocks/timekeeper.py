@@ -7,7 +7,7 @@ from maquignon.rules.state import BIDDING, HOUSE
 from maquignon.tables.clocks.clock import GRACE, PACES, THINKING, Count, Pace
 from maquignon.tables.clocks.time import NEVER
 from maquignon.tables.game.sheet import Sheet
-from maquignon.tables.protocol.answers import ClockShown
+from maquignon.tables.protocol.shown import ClockShown
 
 
 class Timekeeper:

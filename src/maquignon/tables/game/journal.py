@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Sequence
 from typing import Final
 
 from maquignon.notation.record import dumps
-from maquignon.tables.game.archive import archived
+from maquignon.tables.game.archive import archived, record_of
 from maquignon.tables.game.entries import decode_body, encode_body
 from maquignon.tables.game.sheet import BadLog, Sheet, Told
 from maquignon.tables.store.interface import Store
@@ -66,4 +66,4 @@ class Journal:
 
     def record(self, sheet: Sheet, news: Sequence[Told] = ()) -> str:
         """The game so far as text."""
-        return dumps(sheet.record([told.action for told in (*self.story, *news)]))
+        return dumps(record_of(sheet, [told.action for told in (*self.story, *news)]))

@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 import msgspec
 
-from maquignon.notation.record import Header, Record, action_from_json, action_to_json
+from maquignon.notation.record import action_from_json, action_to_json
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Action, Bid, ClaimDove, Hammer, Pass
 from maquignon.rules.events import Event
@@ -30,9 +30,9 @@ from maquignon.tables.game.entries import (
     WentOn,
     WentOut,
 )
-from maquignon.tables.game.shuffle import TAG, Shuffle
-from maquignon.tables.protocol.answers import Status
+from maquignon.tables.game.shuffle import Shuffle
 from maquignon.tables.protocol.arrangement import Arrangement
+from maquignon.tables.protocol.shown import Status
 
 _LIGHT: Final = (Bid, Pass)
 """Actions that touch two lists and some numbers: most of all there are."""
@@ -124,24 +124,6 @@ class Sheet(msgspec.Struct):
         if game is None or game.state.phase != BIDDING:
             return []
         return [seat for seat in range(game.state.players) if may_pass(game.state, seat)]
-
-    def record(self, actions: list[Action]) -> Record:
-        """The game as text can hold it; the seal is opened once the game is over."""
-        tags: dict[str, object] = {}
-        bots = {str(seat): chair.bot for seat, chair in enumerate(self.chairs) if chair.kind == "bot"}
-        if bots:
-            tags["bots"] = bots
-        if self.is_over and self.shuffle is not None:
-            tags[TAG] = self.shuffle.opened()
-        header = Header(
-            edition=self.arrangement.edition,
-            variants=tuple(self.arrangement.variants),
-            house_rules=self.arrangement.house_rules,
-            players=tuple(chair.name or "" for chair in self.chairs),
-            first=self.first,
-            tags=tags,
-        )
-        return Record(header, actions)
 
     # --- writing (on a draft) -----------------------------------------------------------------------------------------
 

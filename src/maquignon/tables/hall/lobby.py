@@ -21,10 +21,11 @@ from maquignon.tables.hall.caller import Caller
 from maquignon.tables.hall.places import Limits, Occupant, TablePlaces
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.people.talk import REMEMBERED
-from maquignon.tables.protocol.answers import LobbyShown, SeatAt
+from maquignon.tables.protocol.answers import LobbyShown
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.frames import frame
 from maquignon.tables.protocol.refusals import Refusal, bad_terms
+from maquignon.tables.protocol.shown import SeatAt
 from maquignon.tables.store.interface import Store, StoreFailed
 from maquignon.tables.store.rows import EntryRow, TableRow
 from maquignon.tables.table.table import Table

@@ -8,20 +8,8 @@ from maquignon.rules.scoring import FinalCount
 from maquignon.rules.terms.edition import Edition
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.messages import Message, Phrase
+from maquignon.tables.protocol.shown import ClockShown, Milliseconds, PublicTable, Seal, SeatAt, SeatShown, Status
 from maquignon.tables.protocol.wire import OpenOptions, Position, ToldEvent
-
-Status = Literal["gathering", "playing", "paused", "finished"]
-Milliseconds = int
-"""On the server's clock: since 1970 where it is a moment. Every message with a moment also says what time it is now."""
-
-
-class SeatAt(msgspec.Struct, frozen=True):
-    """A table where this player has a seat."""
-
-    code: str
-    seat: int
-    status: Status
-    edition: str
 
 
 class Welcome(Message):
@@ -35,21 +23,6 @@ class Welcome(Message):
     seats: list[SeatAt]
     now: Milliseconds
     server: str
-
-
-class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
-    """One place at the table, as everybody sees it."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str | None = None
-    bot: str | None = None
-    """Which bot sits here, or stands in for the person."""
-    present: bool = False
-    standing_in: bool = False
-    """A bot plays for the person, who may take the seat back."""
-    bot_at: Milliseconds | None = None
-    """The person is away: a bot takes over at this moment."""
-    wishes_pause: bool = False
 
 
 class TableShown(Message, tag="table"):
@@ -83,24 +56,6 @@ class Presence(Message):
     seats: list[SeatShown]
     spectators: int
     now: Milliseconds
-
-
-class ClockShown(msgspec.Struct, frozen=True, kw_only=True):
-    """Every deadline there is."""
-
-    paused: bool
-    calls: int
-    """How often the hammer-holder has called: 1 once, 2 twice."""
-    next_call: Milliseconds | None
-    """When the next call comes; after twice: the fall."""
-    hammer: int | None
-    """Who may press the hammer."""
-    out: list[int]
-    """Who is out of this lot."""
-    thinking: list[int]
-    """Who is thinking."""
-    decide_by: Milliseconds | None
-    """When their time is up and the table acts for them."""
 
 
 class Update(Message):
@@ -171,36 +126,11 @@ class ChatSoFar(Message, tag="chat_so_far"):
     lines: list[Said]
 
 
-class PublicTable(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of the lobby."""
-
-    code: str
-    host: str
-    edition: str
-    variants: list[str]
-    house_rules: int
-    """How many; the table itself shows them."""
-    hammer: str
-    thinking: str
-    seats: list[SeatShown]
-    status: Status
-    spectators: int
-    spectators_welcome: bool
-
-
 class LobbyShown(Message, tag="lobby"):
     """The public tables, the ones with a free seat first."""
 
     tables: list[PublicTable]
     now: Milliseconds
-
-
-class Seal(msgspec.Struct, frozen=True, kw_only=True):
-    """The sealed shuffle, opened."""
-
-    commitment: str
-    nonce: str
-    order: list[str]
 
 
 class Finished(Message):

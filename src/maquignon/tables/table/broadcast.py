@@ -8,8 +8,9 @@ from maquignon.notation.frames import encode_events
 from maquignon.rules.game import to_act
 from maquignon.tables.game.sheet import Sheet, Told
 from maquignon.tables.people.guests import Guest
-from maquignon.tables.protocol.answers import ClockMoved, Done, Presence, SeatShown
+from maquignon.tables.protocol.answers import ClockMoved, Done, Presence
 from maquignon.tables.protocol.frames import frame
+from maquignon.tables.protocol.shown import SeatShown
 from maquignon.tables.table.parts import Parts
 from maquignon.tables.telling.public import finished, seats_shown, table_shown
 from maquignon.tables.telling.updates import Showing, Still, are_only_words, update_head

@@ -13,7 +13,7 @@ from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.people.attendance import Attendance
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.people.talk import Talk
-from maquignon.tables.protocol.answers import SeatShown
+from maquignon.tables.protocol.shown import SeatShown
 from maquignon.tables.table.services import Services
 from maquignon.tables.telling.updates import Still
 

@@ -15,9 +15,10 @@ from maquignon.tables.game.journal import Journal
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.people.talk import Talk
-from maquignon.tables.protocol.answers import Done, PublicTable
+from maquignon.tables.protocol.answers import Done
 from maquignon.tables.protocol.messages import Command
 from maquignon.tables.protocol.refusals import Refusal
+from maquignon.tables.protocol.shown import PublicTable
 from maquignon.tables.store.rows import ChatRow, EntryRow, TableRow
 from maquignon.tables.table.bot_moves import let_bot_play
 from maquignon.tables.table.clockwork import close_when_idle, forgive, keep_in_step, next_moment

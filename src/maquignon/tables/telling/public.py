@@ -5,7 +5,8 @@ from maquignon.rules.scoring import final_count
 from maquignon.tables.game.entries import Chair
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.people.attendance import Attendance
-from maquignon.tables.protocol.answers import Finished, PublicTable, Seal, SeatShown, TableShown
+from maquignon.tables.protocol.answers import Finished, TableShown
+from maquignon.tables.protocol.shown import PublicTable, Seal, SeatShown
 
 
 def seats_shown(sheet: Sheet, attendance: Attendance, wishes: dict[int, bool]) -> list[SeatShown]:

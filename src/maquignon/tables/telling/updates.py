@@ -14,7 +14,7 @@ from maquignon.rules.game import Game
 from maquignon.rules.options import options
 from maquignon.rules.state import MOST_SEATS, NOBODY, PHASES, State
 from maquignon.rules.views import View, seen_offer, seen_payment, seen_purse, view
-from maquignon.tables.protocol.answers import ClockShown
+from maquignon.tables.protocol.shown import ClockShown
 
 _OWN: Final = ("viewer", "purse", "paid", "offer")
 """The fields of a view that depend on who looks."""

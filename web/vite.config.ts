@@ -9,7 +9,10 @@ const server = process.env['MAQUIGNON_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [drawArt(), languages(), svelte(), serviceWorker()],
-  resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
+  resolve: {
+    alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) },
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}), // components are tested as a browser runs them
+  },
   build: {
     outDir: '../src/maquignon/web_dist',
     emptyOutDir: true,

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { House, tableShown } from './house';
+import './seen.svelte';
+
+let visits: typeof import('$lib/live/visits');
+let live: (typeof import('$lib/live/live.svelte'))['live'];
+let route: (typeof import('$lib/router.svelte'))['route'];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', House);
+  vi.stubGlobal('scrollTo', () => undefined);
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  vi.resetModules();
+  const { chooseLanguage } = await import('$lib/i18n/index.svelte');
+  await chooseLanguage('en');
+  ({ live } = await import('$lib/live/live.svelte'));
+  ({ route } = await import('$lib/router.svelte'));
+  visits = await import('$lib/live/visits');
+});
+afterEach(() => live.close());
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test('a game at once is a table with three bots that starts by itself', async () => {
+  const playing = visits.playAtOnce();
+  await settle();
+  House.line.welcome('token');
+  const asked = House.line.said.at(-1)!;
+  expect(asked).toMatchObject({ type: 'create_table', start: true });
+  expect((asked['terms'] as { seats: unknown[] }).seats).toHaveLength(4);
+  House.line.tell(tableShown('AAAA2', { status: 'playing' }));
+  House.line.done('create_table');
+  await playing;
+  expect([route().page, route().rest, live.complaint]).toEqual(['t', ['AAAA2'], null]);
+});
+
+test('a table that is refused says why, and nobody goes anywhere', async () => {
+  live.open();
+  await settle();
+  House.line.welcome();
+  const opening = visits.openTable({ edition: 'bluff' });
+  const asked = House.line.said.at(-1)!;
+  House.line.tell({
+    type: 'refused',
+    id: asked['id'],
+    reason: 'too_many_tables',
+    sentence: 'There is no room.',
+    case: {},
+  });
+  expect(await opening).toBe('There is no room.');
+  expect(route().page).toBe('');
+});

@@ -6,10 +6,11 @@ import pytest
 
 from maquignon.bots.imagine import imagine, seen_state
 from maquignon.knowledge.hearsay import Listener
+from maquignon.knowledge.purses import Knowledge
 from maquignon.rules.audience import seen_by
-from maquignon.rules.cards import count_notes
+from maquignon.rules.cards import count_notes, worth
 from maquignon.rules.game import Game, start
-from maquignon.rules.state import OVER
+from maquignon.rules.state import ANSWERING, BUYING_BACK, OVER, State
 from maquignon.rules.telling import play
 from maquignon.rules.terms.charter import agree
 from maquignon.rules.views import view
@@ -36,8 +37,22 @@ def test_every_imagined_position_has_that_view(name: str, players: int, house_ru
         if rng.random() < 0.1:
             imagined = Game(edition, imagine(view(game, viewer), listener.knowledge, rng))
             assert view(imagined, viewer) == view(game, viewer)
+            assert_fits(imagined.state, listener.knowledge)
             seen += 1
     assert seen > 10
+
+
+def assert_fits(s: State, known: Knowledge) -> None:
+    """Nobody has notes that they are known not to have, or less than they are known to have."""
+    laid = s.offer if s.phase == ANSWERING else s.paid
+    owner = {ANSWERING: s.active, BUYING_BACK: s.leader}.get(s.phase)
+    for seat in range(s.players):
+        notes = [own + (laid[kind] if seat == owner else 0) for kind, own in enumerate(s.purse[seat])]
+        for least, number, most in zip(known.low[seat], notes, known.high[seat], strict=True):
+            assert least <= number <= most
+        assert known.poor[seat] <= worth(notes) <= known.rich[seat]
+        assert sum(notes) == known.size[seat]
+    assert [sum(purse[kind] for purse in s.purse) + laid[kind] for kind in range(len(laid))] == known.total
 
 
 def test_imagined_purses_differ_where_nothing_is_known() -> None:

@@ -15,13 +15,14 @@ from maquignon.play.match import play_match
 from maquignon.rules.actions import Action, Bid
 from maquignon.rules.cards import worth
 from maquignon.rules.game import Game, winners
-from maquignon.rules.options import Options
+from maquignon.rules.options import Options, options
 from maquignon.rules.state import OVER
 from maquignon.rules.terms.charter import agree
-from maquignon.rules.views import View
+from maquignon.rules.views import View, view
 from maquignon.turbo.codec import ACTIONS
 from maquignon.turbo.observation import WIDTH
 from tests.properties.random_play import house_tables
+from tests.table import Table
 
 
 @pytest.mark.parametrize("name", ["easy", "hard"])
@@ -78,6 +79,23 @@ def test_a_cold_choice_is_surer_than_a_warm_one() -> None:
     policy, seen, symbols = one_network(1.0), np.zeros(WIDTH, np.float32), np.array([0, 1])
     cold, warm = (policy.chances(seen, symbols, temperature)[1] for temperature in (0.3, 4.0))
     assert cold > 0.95 > 0.6 > warm > 0.5
+
+
+def bids_of(lapses: float) -> list[Action]:
+    """What a very sure player of this concentration says, many times asked, where it may bid anything up to 90."""
+    table = Table("koehandel")
+    table.auctions("Ana", "cow")
+    sure = type("Sure", (Learned,), {"temperature": 0.01, "lapses": lapses})
+    players = [sure(Random(seed), one_network(1.0)) for seed in range(60)]
+    return [player.choose(view(table.game, 1), options(table.game, 1)) for player in players]
+
+
+def test_who_concentrates_says_what_the_network_likes_best_and_who_lapses_says_anything() -> None:
+    concentrated, dreaming, nodding = bids_of(0.0), bids_of(1.0), bids_of(0.4)
+    assert len(set(concentrated)) == 1
+    assert len(set(dreaming)) > 3
+    like_best = [choices.count(concentrated[0]) for choices in (concentrated, nodding, dreaming)]
+    assert like_best[0] == 60 > like_best[1] > 30 > like_best[2]
 
 
 @pytest.mark.slow

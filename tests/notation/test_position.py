@@ -62,6 +62,24 @@ def test_a_trade_is_about_as_many_animals_as_can_be_counted() -> None:
     assert read_position(trade.replace("3 pig, 2 cow", "3 pig, 1 cow")).state.stake == 1
 
 
+@pytest.mark.parametrize("claims", ["0 1", "1 0"])
+def test_claims_to_the_dove_come_back_in_their_order(claims: str) -> None:
+    text = f"""\
+maquignon position 1
+edition: bluff
+phase: turn
+active: 2
+seat 0: 4 cat, 4 dog | 0 10
+seat 1: 4 rooster, 4 goose | 0 10
+seat 2: 1 cow | 0 10
+claims: {claims}
+"""
+    game = read_position(text)
+    first, second = map(int, claims.split())
+    assert (game.state.dove_claims[first], game.state.dove_claims[second]) == (1, 2)
+    assert write_position(game) == text
+
+
 @pytest.mark.parametrize(("edition", "players"), GRID)
 def test_every_position_of_a_game_comes_back(edition: str, players: int) -> None:
     rng = Random(f"{players} {edition}")

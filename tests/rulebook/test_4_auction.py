@@ -345,6 +345,19 @@ def test_R4_5_D8_a_new_bid_cancels_all_passes() -> None:
     table.bids("Cleo", 30)
 
 
+@pytest.mark.parametrize("bidder", ["Ben", "Cleo", "Dan", "Eve"])
+def test_R4_5_D8_a_bid_cancels_the_passes_of_everybody_wherever_they_sit(bidder: str) -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo", "Dan", "Eve")
+    others = [name for name in ("Ben", "Cleo", "Dan", "Eve") if name != bidder]
+    table.auctions("Ana", "cow")
+    table.passes(*others)
+    table.bids(bidder, 10)
+    assert not any(table.sees(None).passed)
+    assert table.may_act == [*others, "house"]
+    for price, name in enumerate(others, start=2):
+        table.bids(name, 10 * price)
+
+
 def test_R4_5_D8_when_all_others_have_passed_only_the_hammer_is_left() -> None:
     table = Table("koehandel")
     table.auctions("Ana", "cow")

@@ -41,6 +41,13 @@ def test_a_newcomer_is_measured_against_the_pool_and_nobody_else(
     assert pairs == {("random", "thrifty"), ("thrifty", "random"), ("random", "merchant"), ("merchant", "random")}
 
 
+def test_one_edition_or_one_number_of_players_can_be_asked_for(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    results = found(capsys, tmp_path, "--bots", "thrifty,random", "--edition", "bluff", "--players", "3")
+    assert {(cell["edition"], cell["players"]) for cell in results["cells"]} == {("bluff", 3)}
+
+
 def test_an_interrupted_run_goes_on_and_ends_the_same(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -79,6 +86,7 @@ def test_the_page_holds_ratings_habits_and_a_matrix_for_every_setting(
         (["--bots", "easy"], "A ladder needs at least two different bots."),
         (["--bots", "easy,nobody"], "There is no bot 'nobody'."),
         (["--newcomer", "nobody"], "There is no bot 'nobody'."),
+        (["--edition", "bluff", "--players", "5"], "The ladder is not played with 5 players of bluff"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_a_sentence(

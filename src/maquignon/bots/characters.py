@@ -40,7 +40,7 @@ class Gambler(Trader):
 class Talker(Trader):
     """Has a word for everything and a bid for every lot: it opens, and seldom means it."""
 
-    nature = Nature(keenness=0.8, reserve=0.3, variety=0.2, nerve=0.06, restlessness=0.2, yielding=0.95)
+    nature = Nature(reserve=0.3, variety=0.2, nerve=0.06, restlessness=0.2, yielding=0.95)
     SMALL_CHANGE: Final = 0.06
     """The part of its purse that a word is worth to it."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 class Nature:
     """Numbers of which each can be told at the table: who bids high, who keeps the purse shut, who cannot stop."""
 
-    keenness: float = 0.8  # how dear a point is, next to an even split of all the money over all the points
+    keenness: float = 1.0  # how dear a point is, next to an even split of all the money over all the points
     selfhood: float = 0.7  # how much of that follows its own purse rather than everybody's
     reserve: float = 0.2  # the part of the purse that one lot may not cost unless it completes a family
     reluctance: float = 1.8  # pre-empting costs the price and the income: how much better it must be than selling

@@ -72,6 +72,8 @@ class Trader(Bidder):
 
     def _weighed(self, view: View, guess: Guess, value: float, sums: list[float]) -> list[float]:
         thrift = self._thrift(view)
+        if view.edition.trade_money == "winner-pays":  # R5.5 whoever loses keeps what they laid
+            return [guess.beaten_by(amount) * (value - thrift * amount) for amount in sums]
         return [guess.beaten_by(amount) * value - thrift * amount for amount in sums]
 
     def _thrift(self, view: View) -> float:

@@ -37,16 +37,24 @@ examples:
   maquignon ladder --save ladder --bots ours,exec:examples/first_bot.py --games 20 --page ladder.md
   maquignon ladder --save ladder --bots easy,medium,hard,expert:0 --games 200 --page levels.md
   maquignon ladder --save mine --newcomer 'exec:./my-bot --fast' --bots easy,medium,hard,expert:0 --games 40
+  maquignon ladder --save mine --newcomer exec:./my-bot --edition koehandel --players 4 --games 100
 """
 
 
+ASKED: Final = ("bots", "newcomer", "edition", "players")
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    from maquignon.rules.terms.editions import EDITIONS
+
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = bot_list() + EXAMPLES
     parser.add_argument("--save", type=Path, required=True, metavar="DIR", help="keep the games here, and go on there")
     parser.add_argument(
         "--bots", default=OURS, metavar="NAMES", help=f"the pool, with commas between them ({OURS}: all there are)"
     )
+    parser.add_argument("--edition", choices=EDITIONS, metavar="NAME", help="only at tables of this edition")
+    parser.add_argument("--players", type=int, choices=(3, 4, 5), metavar="N", help="only at tables of so many")
     parser.add_argument("--newcomer", metavar="NAME", help="measure only this bot, against the pool")
     parser.add_argument("--page", type=Path, metavar="FILE", help="write everything as a page of Markdown")
     add_tournament(parser, games="how many games for each cell, rounded up to whole rounds of seats")
@@ -55,11 +63,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     import json
 
-    from maquignon.play.ladder.cells import cells
+    from maquignon.play.ladder.cells import cells, settings_of
 
-    bots = _pool(args.bots)
+    bots, settings = _pool(args.bots), settings_of(args.edition, args.players)
+    if not settings:
+        raise Problem(
+            f"The ladder is not played with {args.players} players of {args.edition}: 4 of any, 3 or 5 of koehandel."
+        )
     newcomer = None if args.newcomer is None else known_bots(args.newcomer)[0]
-    asked = list(cells(bots, newcomer))
+    asked = list(cells(bots, newcomer, settings))
     if not asked:
         raise Problem("A ladder needs at least two different bots.")
     require_extras()
@@ -129,7 +141,7 @@ def _games(arenas: "Mapping[Cell, Arena]", args: argparse.Namespace) -> "Iterato
 
 def _command(args: argparse.Namespace) -> str:
     words = ["maquignon ladder --save DIR"]
-    words += [f"--{name} {value}" for name, value in (("bots", args.bots), ("newcomer", args.newcomer)) if value]
+    words += [f"--{name} {getattr(args, name)}" for name in ASKED if getattr(args, name)]
     return " ".join([*words, f"--games {args.games} --seed {args.seed}"])
 
 

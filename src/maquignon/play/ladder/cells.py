@@ -53,10 +53,17 @@ def our_pool() -> list[str]:
     return [*LEVELS, *(name for name in ROSTER if name not in LEVELS and name != "expert")]
 
 
-def cells(bots: Sequence[str], newcomer: str | None = None) -> Iterator[Cell]:
+def settings_of(edition: str | None = None, players: int | None = None) -> list[Setting]:
+    """All of them, or those of one edition or one number of players."""
+    return [
+        setting for setting in SETTINGS if edition in (None, setting.edition) and players in (None, setting.players)
+    ]
+
+
+def cells(bots: Sequence[str], newcomer: str | None, settings: Sequence[Setting]) -> Iterator[Cell]:
     """Every pair both ways, setting by setting; with a newcomer only the pairs it belongs to."""
     pool = dict.fromkeys([newcomer, *bots] if newcomer else bots)
-    for setting in SETTINGS:
+    for setting in settings:
         for row in pool:
             for column in pool:
                 if row != column and newcomer in (None, row, column):

@@ -8,6 +8,7 @@ import msgspec
 from generated import settle
 
 from maquignon.notation.rulebook.book import Rulebook
+from maquignon.rules import cards
 from maquignon.server.api_editions import BotShown, Editions
 from maquignon.server.api_games import GamesFound
 from maquignon.server.api_service import Whereabouts
@@ -86,9 +87,17 @@ def spelled(schema: dict[str, Any]) -> str:
             return "unknown"
 
 
+def box() -> str:
+    """The cards that there are: what every client draws, and none decides."""
+    kinds = {"ANIMALS": cards.ANIMALS, "FAMILY_VALUES": cards.FAMILY_VALUES, "NOTES": cards.NOTES}
+    spelled_out = {name: ", ".join(map(_literal, kind)) for name, kind in kinds.items()}
+    constants = [f"export const {name} = [{kind}] as const;\n" for name, kind in spelled_out.items()]
+    return "\n".join(["// Written by scripts/write_types.py from the cards of the law. Do not edit.\n", *constants])
+
+
 def _literal(value: Any) -> str:
     return msgspec.json.encode(value).decode().replace('"', "'")
 
 
 if __name__ == "__main__":
-    sys.exit(settle({"web/src/lib/protocol.ts": typescript(ROOTS)}))
+    sys.exit(settle({"web/src/lib/protocol.ts": typescript(ROOTS), "web/src/lib/box.ts": box()}))

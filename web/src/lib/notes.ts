@@ -1,7 +1,9 @@
+import { NOTES } from './box';
+
+export { NOTES };
+
 /** Notes as counts by kind, in the order of `NOTES`, as they come over the wire. */
 export type Counts = readonly number[];
-
-export const NOTES = [0, 10, 50, 100, 200, 500] as const;
 
 export const nothing = (): number[] => NOTES.map(() => 0);
 

@@ -12,14 +12,18 @@ import msgspec
 
 from maquignon.notation.frames import NOT_IN_EVERY_VIEW, snake, worked_out
 from maquignon.rules import actions, choices, events, options
-from maquignon.rules.cards import ANIMALS, count_notes
+from maquignon.rules.cards import ANIMALS, NOTES, count_notes
 from maquignon.rules.terms.edition import Edition
 from maquignon.rules.views import View
 
 # --- in: what a player does, in the words of a record, without the seat -----------------------------------------------
 
-AnimalName = Literal["rooster", "goose", "cat", "dog", "sheep", "goat", "donkey", "pig", "cow", "horse"]
-Note = Literal[0, 10, 50, 100, 200, 500]
+if TYPE_CHECKING:
+    AnimalName = str
+    Note = int
+else:
+    AnimalName = Literal[ANIMALS]
+    Note = Literal[NOTES]
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True, tag_field="do"):

@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from bench.load.four import Four
 from bench.load.group import Group
 from bench.load.guest import connect
 from bench.load.peer import can_be_measured, measure_peer
@@ -37,11 +38,10 @@ BATCH = 20
 LAST_COLUMNS = (("frame_bytes", 0), ("p50_ms", 1), ("p99_ms", 1))
 FLOORS = {"bare": "bare fan-out, uvicorn", "starlette": "bare fan-out, Starlette"}
 
-Playing = Table | Group
 Figures = dict[str, float]
 
 
-async def sit_down(tables: Sequence[Playing], server: Server) -> None:
+async def sit_down(tables: Sequence[Four], server: Server) -> None:
     for begin in range(0, len(tables), BATCH):
         await asyncio.gather(*(table.sit_down("127.0.0.1", server.port) for table in tables[begin : begin + BATCH]))
 
@@ -49,7 +49,7 @@ async def sit_down(tables: Sequence[Playing], server: Server) -> None:
 class Race:
     """Every table of one server as fast as it can, round by round; the best round counts."""
 
-    def __init__(self, server: Server, tables: Sequence[Playing]) -> None:
+    def __init__(self, server: Server, tables: Sequence[Four]) -> None:
         self.server, self.tables = server, tables
         self.figures: list[Figures] = []
 
@@ -75,12 +75,12 @@ class Race:
             table.leave()
 
 
-async def stroll(tables: Sequence[Playing], seconds: int) -> list[float]:
+async def stroll(tables: Sequence[Four], seconds: int) -> list[float]:
     """One move per table and second, spread over the second: how long until the last player has seen it."""
     for table in tables:
         table.waits.clear()
 
-    async def one(table: Playing, delay: float) -> None:
+    async def one(table: Four, delay: float) -> None:
         await asyncio.sleep(delay)
         for _ in range(seconds):
             table.done.clear()

@@ -1,17 +1,15 @@
 """Four people at one table of our server, who act as soon as all have seen the last move, or when they are told to."""
 
 import asyncio
-import time
 from random import Random
 from typing import Any
 
 import msgspec
 
+from bench.load.four import PLAYERS, Four
 from bench.load.guest import Guest, connect
 from maquignon.bots.appraisal import cheapest_payment, smallest_note
 from maquignon.rules.cards import ANIMALS, NO_NOTES, list_notes
-
-PLAYERS = 4
 
 
 class SeenView(msgspec.Struct):
@@ -32,22 +30,15 @@ class Seen(msgspec.Struct):
 _seen = msgspec.json.Decoder(Seen).decode
 
 
-class Table:
-    """`moves` counts what all four have seen; `waits` are the seconds from saying to the last one's seeing."""
+class Table(Four):
+    """People at a table of ours."""
 
     def __init__(self, dice: Random) -> None:
+        super().__init__()
         self._dice = dice
-        self._guests: list[Guest] = []
         self._version = 0
-        self._behind = 0
-        self._said_at = 0.0
         self._answers: dict[Guest, asyncio.Future[bytes]] = {}
         self._id = 0
-        self.moves = 0
-        self.bytes = 0
-        self.wanted = 0
-        self.waits: list[float] = []
-        self.done = asyncio.Event()
 
     # --- sitting down -------------------------------------------------------------------------------------------------
 
@@ -71,17 +62,7 @@ class Table:
         frame: bytes = await answer
         return frame
 
-    def leave(self) -> None:
-        for guest in self._guests:
-            guest.close()
-
     # --- playing ------------------------------------------------------------------------------------------------------
-
-    def play(self, moves: int) -> None:
-        """So many moves, each as soon as the one before has been seen by all."""
-        self.wanted = self.moves + moves
-        self.done.clear()
-        self.act()
 
     def act(self) -> None:
         seats = [seat for seat in _seen(self._guests[0].latest).view.to_act if seat >= 0]
@@ -89,8 +70,7 @@ class Table:
         seen = _seen(guest.latest)
         action = choose(seen.options.choices, self._dice)
         self._id += 1
-        self._behind = PLAYERS
-        self._said_at = time.perf_counter()
+        self._begin()
         guest.say_json({"type": "act", "id": str(self._id), "question": seen.question, "action": action})
 
     def _hear(self, guest: Guest, frame: bytes) -> None:
@@ -114,12 +94,7 @@ class Table:
         if self._behind == 0 and not self._id:
             self.done.set()
         elif self._behind == 0:
-            self.moves += 1
-            self.waits.append(time.perf_counter() - self._said_at)
-            if self.moves < self.wanted:
-                self.act()
-            else:
-                self.done.set()
+            self._all_heard()
 
 
 def choose(choices: list[dict[str, Any]], dice: Random) -> dict[str, Any]:

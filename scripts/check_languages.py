@@ -88,12 +88,17 @@ def _compared(language: Speech, reference: Speech) -> Iterator[str]:
         keys, wanted = set(language.keys(name)), set(reference.keys(name))
         yield from _named(f"{place}: “{name}” has no line", wanted - keys)
         yield from _named(f"{place}: “{name}” has a line of its own:", keys - wanted)
-        told, given = signature(language, name).told, signature(reference, name).told
+        told, given = signature(language, name).told, signature(reference, name).told | _always(name)
         yield from _named(f"{place}: “{name}” is not told", {f"${word}" for word in told - given})
     used = {other for name in language.sources for other in signature(language, name).uses}
     yield from _named(f"{code}: a message uses what does not exist:", used - language.sources.keys())
     grammar = {name for name, source in language.sources.items() if source.file.name == GRAMMAR}
     yield from _named(f"{code}: {GRAMMAR} has what no message uses:", grammar - used)
+
+
+def _always(name: str) -> set[str]:
+    """What the rulebook tells every sentence of the rules, for the words that an edition has of its own."""
+    return {"edition", "pairs", "pays"} if name.startswith("rule-") else set()
 
 
 def _asked_by_python(reference: Speech) -> Iterator[str]:
@@ -114,7 +119,7 @@ def _asked(call: ast.Call, reference: Speech, place: str) -> Iterator[str]:
         case ast.Constant(value=str(name)) if name not in reference.sources:
             yield f"{place}: there is no message “{name}”."
         case ast.Constant(value=str(name)) if all(word.arg for word in call.keywords):
-            missing = signature(reference, name).told - {word.arg for word in call.keywords}
+            missing = signature(reference, name).told - {word.arg for word in call.keywords} - _always(name)
             yield from _named(f"{place}: “{name}” must be told", {f"${word}" for word in missing})
         case ast.JoinedStr(values=[ast.Constant(value=str(start)), *_]) if start.split(".")[0] not in reference.sources:
             yield f"{place}: there is no table “{start}”."

@@ -44,7 +44,7 @@ def test_a_pause_begins_when_all_agree_and_ends_when_all_agree(person: Seat) -> 
     ana.page.get_by_role("button", name="Menu").click()
     ana.page.get_by_role("button", name="Ask for a pause").click()
     expect(ben.page.locator(".notice")).to_contain_text("Ana")
-    ben.page.locator(".notice button").click()
+    ben.page.locator(".notice").get_by_role("button", name="Agree").click()
     for guest in (ana, ben):
         expect(guest.page.locator(".notice")).to_contain_text("The table is paused")
     assert ana.look() == "wait"

@@ -136,3 +136,38 @@ def test_plain_text_has_no_markup_and_fits_the_line(language: Language, width: i
 def test_plain_text_marks_what_a_table_plays_differently() -> None:
     text = plain(rulebook(agree("koehandel", ["coup-double"], {}, 4), "en"), 80)
     assert "\n* Coup double" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_rulebook_begins_with_the_aim_the_players_and_the_box(name: str, language: Language) -> None:
+    book, (first, second) = (
+        rulebook(EDITIONS[name], language),
+        plain(rulebook(EDITIONS[name], language), 400).split("\n\n")[1:3],
+    )
+    assert (first, second) == (book.aim, book.box)
+    assert "40" in book.box
+    assert "55" in book.box
+    assert f"{EDITIONS[name].money_box[10]} × 10" in book.box
+
+
+def test_the_box_and_the_calls_are_those_of_the_leaflet() -> None:
+    assert "two frames" in rulebook(EDITIONS["boursicocotte-2025"], "en").box
+    assert "the dove" in rulebook(EDITIONS["bluff"], "en").box
+    assert "130 une fois… 130 deux fois… 130 trois fois, adjugé, vendu" in told(EDITIONS["boursicocotte-2025"], "fr")
+    assert "names the animals three times" in told(EDITIONS["boursicocotte-2025"])
+    assert "names the animals three times" not in told(EDITIONS["koehandel"])
+
+
+def test_an_edition_has_words_of_its_own() -> None:
+    bluff, koehandel = told(EDITIONS["bluff"], "fr"), told(EDITIONS["koehandel"], "fr")
+    assert "vendeur" in bluff
+    assert not any(word in bluff for word in ("commissaire-priseur", "marteau"))
+    assert "maquignonnage" in koehandel
+    assert not any(word in koehandel for word in ("marchandage", "famille", "marteau"))
+    assert "quartet" not in told(agree("koehandel", [], {"family_size": 3}, 3), "fr")
+
+
+def test_with_one_bid_each_everybody_bids_anew_where_the_lot_is_auctioned_again() -> None:
+    text = told(agree("koehandel", ["finie-la-plaisanterie"], {}, 3))
+    assert "auctions the same lot again, from zero. Everybody then has one bid again." in text

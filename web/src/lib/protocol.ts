@@ -636,6 +636,8 @@ export interface Rulebook {
   language: string;
   edition: string;
   title: string;
+  aim: string;
+  box: string;
   source: string;
   legend: string;
   chapters: Chapter[];

@@ -14,7 +14,7 @@ learn-texts =
         der Wert der ganzen Familie.
     .notes =
         Unten liegt dein Geld: 140. Zwei deiner Karten sind Nullen. Sie sind nichts wert, aber das sieht niemand sonst.
-    .bid = Ben versteigert zwei Tiere, und Cleo ruft 10. Alle außer Ben dürfen bieten. Ruf 60: Drück die dritte Kelle.
+    .bid = Ben versteigert zwei Tiere, und Cleo ruft 10. Alle außer Ben dürfen bieten. Ruf 60: Drück die dritte Bieterkelle.
     .pay =
         Der Hammer ist für dich gefallen. Du schuldest 60 und kannst genau zahlen: 50 und 10. Wechselgeld gibt es nie,
         kleine Karten sind also kostbar.
@@ -24,7 +24,7 @@ learn-texts =
     .pass = Ben bietet 80. Spar dein Geld diesmal: Passe.
     .auction = Jetzt bist du dran. Eröffne eine Versteigerung. Du hast den Hammer, die anderen bieten.
     .decide =
-        Cleo bietet 90 für deine zweite Ziege. Du kannst verkaufen, oder die Tiere behalten und Cleo selbst diese 90
+        Cleo bietet 90 für deine zweite Ziege. Du kannst verkaufen oder die Tiere behalten und Cleo selbst diese 90
         zahlen. Behalte sie.
     .price =
         Zahl Cleo 90. Deine kleinen Karten ergeben nur 80, also muss die 100 her, und Wechselgeld gibt es nicht: 10 sind
@@ -33,11 +33,11 @@ learn-texts =
         Die letzte Ziege! Aber Cleo bietet 90, und du hast nur 80. Jedes Gebot wäre jetzt ein Bluff: Müsstest du zahlen,
         sähen alle dein Geld. Passe.
     .counter =
-        Cleo will eine deiner Ziegen und legt zwei Karten verdeckt hin. Nehmen, oder mehr dagegenlegen? Vielleicht
+        Cleo will eine deiner Ziegen und legt zwei Karten verdeckt hin. Nehmen oder mehr dagegenlegen? Vielleicht
         blufft sie. Wähl das Gegenangebot und leg deine 50.
     .family =
         Ihre 10 gegen deine 50: Ihre Ziege gehört dir. Jede Seite behält das Geld der anderen. Drei Ziegen sind eine
-        ganze Familie: sicher, und 350 wert.
+        ganze Familie: sicher und 350 wert.
     .trade =
         Du bist wieder dran, und diesmal gibt es einen Kuhhandel. Wähl Bens Gans. Dann leg eine Null und eine 10: Er
         sieht zwei Karten, nicht ihren Wert.

@@ -48,9 +48,9 @@ reasons =
 
 # What can be wrong with rules that are each fine.
 unplayable =
-    .swapped = Super marchandage bewirkt hier nichts: Die Angebote werden ohnehin getauscht.
+    .swapped = Super-marchandage bewirkt hier nichts: Die Angebote werden ohnehin getauscht.
     .donkeys = Es gibt { $donkeys } Esel, aber nur { $payments } Auszahlungen: Jeder Esel braucht eine.
     .box =
-        Die Kasse hat { $there } Geldkarten mit { $note }, aber für { $players } Personen braucht es { $needed } für den
+        Die Bank hat { $there } Geldkarten mit { $note }, aber für { $players } Personen braucht es { $needed } für den
         Start und die Esel.
     .deal = Je { $each } Tiere für { $players } Personen sind mehr als die { $animals }, die es gibt.

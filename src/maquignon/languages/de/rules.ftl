@@ -12,14 +12,52 @@ rule-chapters =
     .auction = Die Versteigerung
     .trade = Der Kuhhandel
     .end = Familien, Ende, Punkte
-rule-sources =
-    .boursicocotte-2025 = Erzählt nach der Anleitung von Boursicocotte, 2025.
+rule-aim =
+    .boursicocotte-2025 =
+        Schnapp dir den Holzhammer und sammle Tierfamilien, so wertvoll wie möglich: in hitzigen Versteigerungen und im
+        Kuhhandel, bei dem das Geld verdeckt liegt und jedes Angebot ein Bluff sein kann. Am Ende zählen nur
+        vollständige Familien. Wer die meisten Punkte hat, gewinnt.
     .boursicocotte-original =
-        Erzählt nach der Variante „Le Boursicocotte original“ in der Anleitung von Boursicocotte, 2025.
-    .koehandel = Erzählt nach der Anleitung von Koehandel.
-    .boursikocotte = Erzählt nach der Anleitung von Boursikocotte.
-    .bluff = Erzählt nach der Anleitung der ersten Ausgabe von Bluff.
-rule-author = Ein Spiel von Rüdiger Koltze für drei bis fünf Personen.
+        Sammle Tierfamilien, so wertvoll wie möglich, in Versteigerungen und im Kuhhandel mit verdeckten Angeboten, so
+        wie es seit mehr als vierzig Jahren gespielt wird. Am Ende zählen nur vollständige Familien. Wer die meisten
+        Punkte hat, gewinnt.
+    .koehandel =
+        Sammle Tierquartette, so wertvoll wie möglich: Ersteigere sie oder hol sie dir im Kuhhandel, bei dem du bluffen
+        darfst. Wer am Ende die meisten Punkte hat, gewinnt.
+    .boursikocotte =
+        Bring ganze Familien zusammen, in Versteigerungen und im Kuhhandel mit verdeckten Angeboten. Es zählt, was deine
+        Familien wert sind, und auch, wie viele es sind: Wer auf die meisten Punkte kommt, gewinnt.
+    .bluff =
+        Sei gerissen im Geschäft und bluffe: Ersteigere Tiere so günstig wie möglich oder gewinne sie im Kuhhandel,
+        verdecktes Angebot gegen verdecktes Gegenangebot. Erst wer alle vier Karten eines Tiers hat, ist vor den anderen
+        sicher. Und am Ende ist das Geld auf einmal nichts mehr wert: Es zählen nur die Punkte deiner Tiere.
+rule-for = Für drei bis fünf Personen ab zehn Jahren. Eine Partie dauert etwa eine Dreiviertelstunde.
+rule-box =
+    .boursicocotte-2025 =
+        In der Schachtel: 40 Tierkarten mit goldener Rückseite (10 Familien zu 4), 55 Geldkarten mit blauer Rückseite
+        ({ NOTES-BY-KIND($notes) }), zwei Rahmen für die Tiere, die zum Verkauf stehen, und ein Holzhammer.
+    .boursicocotte-original =
+        In der Schachtel: 40 Tierkarten mit goldener Rückseite (10 Familien zu 4), 55 Geldkarten mit blauer Rückseite
+        ({ NOTES-BY-KIND($notes) }), zwei Rahmen für die Tiere, die zum Verkauf stehen, und ein Holzhammer.
+    .koehandel = In der Schachtel: 40 Tierkarten (10 Quartette) und 55 Geldkarten ({ NOTES-BY-KIND($notes) }).
+    .boursikocotte = In der Schachtel: 40 Tierkarten und 55 Geldkarten ({ NOTES-BY-KIND($notes) }).
+    .bluff =
+        In der Schachtel: 40 Tierkarten (4 von jedem Tier), 55 Geldkarten ({ NOTES-BY-KIND($notes) }) und die Taube,
+        eine Prämienkarte.
+rule-sources =
+    .boursicocotte-2025 =
+        Nach der Anleitung von Boursicocotte, Ravensburger 2025. Autor: Rüdiger Koltze · Redaktion: St. Brück ·
+        Illustrationen: César Vergara · Künstlerische Leitung: Sophie Wegwart, Chiara Bellavite · Anleitung: KniffDesign
+        · © 1999, 2009, 2016, 2025 Ravensburger Verlag GmbH.
+    .boursicocotte-original =
+        Nach der Variante „Le Boursicocotte original“ in der Anleitung von Boursicocotte, Ravensburger 2025. Autor:
+        Rüdiger Koltze · Redaktion: St. Brück · Illustrationen: César Vergara · Künstlerische Leitung: Sophie Wegwart,
+        Chiara Bellavite · Anleitung: KniffDesign · © 1999, 2009, 2016, 2025 Ravensburger Verlag GmbH.
+    .koehandel = Ein Spiel von Rüdiger Koltze. Nach der Anleitung von Koehandel, die niemanden nennt.
+    .boursikocotte = Ein Spiel von Rüdiger Koltze. Nach der Anleitung von Boursikocotte, die niemanden nennt.
+    .bluff =
+        Nach der Anleitung von Bluff, Ravensburger Spiel Nr. 01 081 3, die wir die erste Ausgabe nennen. Autor: Rüdiger
+        Koltze · Gestaltung: Josef Blaumeiser.
 
 ## R1 cards
 
@@ -30,7 +68,6 @@ rule-value-of-family =
     { JOIN($families, each: "valued") }.
 rule-value-example = Alle { NUMERAL($size) } Kühe zusammen sind { $value } Punkte wert, nicht { $wrong }.
 rule-money-box = In der Bank liegen { NOTES-BY-KIND($notes) }.
-rule-players = Ihr spielt zu dritt, zu viert oder zu fünft.
 
 ## R2 set-up
 
@@ -95,16 +132,39 @@ rule-bluff-allowed =
     Du darfst mehr bieten, als du hast. Das ist ein Bluff, und was er kostet, steht in R4.7. Aber niemand darf mehr
     bieten als alles Geld im Spiel, das jeder zusammenzählen kann: das Startgeld und das Eselgeld aller zusammen.
 rule-must-afford = Du darfst nicht mehr bieten, als du hast.
-rule-hammer-auctioneer =
-    Wenn niemand mehr bietet, ruft die Auktionsleitung: „Zum Ersten, zum Zweiten, zum Dritten!“ und lässt den Hammer
-    fallen. Ein neues Gebot dazwischen, und sie zählt von vorn.
+rule-calls =
+    .boursicocotte-2025 =
+        Wenn niemand mehr bietet, ruft die Auktionsleitung etwa „130 zum Ersten … 130 zum Zweiten … 130 zum Dritten,
+        verkauft!“ und lässt den Hammer fallen. Ein neues Gebot dazwischen, und sie zählt von vorn.
+    .boursicocotte-original =
+        Wenn niemand mehr bietet, ruft die Auktionsleitung etwa „130 zum Ersten … 130 zum Zweiten … 130 zum Dritten,
+        verkauft!“ und lässt den Hammer fallen. Ein neues Gebot dazwischen, und sie zählt von vorn.
+    .koehandel =
+        Wenn niemand mehr bietet, ruft die Auktionsleitung: „Zum Ersten, zum Zweiten, verkauft!“ Ein neues Gebot
+        dazwischen, und sie zählt von vorn.
+    .boursikocotte =
+        Wenn niemand mehr bietet, ruft die Auktionsleitung: „Zum Ersten, zum Zweiten, verkauft!“ Ein neues Gebot
+        dazwischen, und sie zählt von vorn.
+    .bluff =
+        Wenn niemand mehr bietet, ruft die Auktionsleitung: „Zum Ersten, zum Zweiten, verkauft!“ Ein neues Gebot
+        dazwischen, und sie zählt von vorn.
 rule-hammer-leader =
     Wer das höchste Gebot hat, ruft es selbst dreimal: „30 zum Ersten, 30 zum Zweiten, 30 zum Dritten!“ Bietet jemand
-    dazwischen mehr, zählt nun diese Person. Bietet niemand, ruft die Auktionsleitung das Tier aus.
+    dazwischen mehr, zählt nun diese Person. Bietet niemand, ruft die Auktionsleitung ebenso dreimal das Tier aus: „eine
+    Gans zum Ersten, eine Gans zum Zweiten, eine Gans zum Dritten!“
 rule-passing =
-    Du darfst „passe“ sagen: zu diesem Preis kommt von dir nichts mehr. Nach einem neuen Gebot darfst du wieder
-    mitbieten. Haben alle anderen gepasst, darf der Hammer sofort fallen.
+    Du darfst „passe“ sagen: zu diesem Preis kommt von dir nichts mehr. Nach einem neuen Gebot dürfen alle wieder
+    bieten.
+rule-passing-hammer = { $edition ->
+    [boursicocotte-2025] Haben alle anderen gepasst, darf der Hammer sofort fallen.
+    [boursicocotte-original] Haben alle anderen gepasst, darf der Hammer sofort fallen.
+   *[other] Haben alle anderen gepasst, darf sofort zugeschlagen werden.
+}
+rule-passing-leader = Haben alle anderen gepasst, braucht niemand weiterzuzählen: Der Handel gilt.
 rule-no-bid = Hat niemand geboten, bekommt die Auktionsleitung das Los umsonst.
+rule-no-bid-named =
+    Hat niemand geboten, ruft die Auktionsleitung die Tiere dreimal aus; gibt es noch immer kein Gebot, bekommt sie das
+    Los umsonst.
 rule-preemption =
     .match =
         Sonst entscheidet die Auktionsleitung. Verkaufen: Wer am meisten geboten hat, bekommt das Los und zahlt ihr das
@@ -125,21 +185,22 @@ rule-preemption-example =
     .none = Ben bekommt das Schwein und zahlt Ana 60.
 rule-insolvent =
     Wer zahlen muss und nicht kann, legt sein ganzes Geld offen auf den Tisch. Dieselbe Auktionsleitung versteigert
-    dasselbe Los noch einmal, von null an. Die ertappte Person darf mitbieten, aber höchstens so viel, wie sie hat. Ein
-    Esel zahlt kein zweites Mal.
+    dasselbe Los noch einmal, von null an.
+rule-insolvent-again =
+    Die ertappte Person darf mitbieten, aber höchstens so viel, wie sie hat. Ein Esel zahlt kein zweites Mal.
 rule-insolvent-hidden = Nutzt die Auktionsleitung das Vorkaufsrecht, kommt der Bluff nie heraus.
-rule-insolvent-one-bid = Alle haben ihr eines Gebot dann neu.
+rule-insolvent-one-bid = Dabei darf jeder wieder einmal bieten.
 rule-insolvent-never = So kann niemandem das Geld fehlen.
 rule-no-change = Wechselgeld gibt es nie. Wer zahlt, sucht die Geldkarten aus.
 rule-pay-exactly =
     Kannst du genau zahlen, dann tust du es. Sonst zahlst du mehr, aber ohne eine Karte, die man weglassen könnte. Eine
     0 ist also nie dabei.
-rule-pay-freely = Alle Geldkarten, die den Preis decken, sind recht, auch mehr als nötig, auch mit einer 0 dabei.
+rule-pay-freely = Alle Geldkarten, die den Preis decken, sind erlaubt, auch mehr als nötig, auch mit einer 0 dabei.
 rule-who-sees-payment = Alle kennen den Preis und die Zahl der Geldkarten. Welche es waren, wisst nur ihr beide.
 rule-pay-example = Dan muss 60 zahlen. Er hat eine 0, eine 50 und eine 100.
 rule-pay-exactly-example =
     Er zahlt die 100 und bekommt nichts zurück. Mit einer 10 in der Hand würde er 10 und 50 zahlen.
-rule-pay-freely-example = Er zahlt die 100, oder die 50 und die 100, mit oder ohne die 0, und bekommt nichts zurück.
+rule-pay-freely-example = Er zahlt die 100 oder die 50 und die 100, mit oder ohne die 0, und bekommt nichts zurück.
 
 ## R5 trade
 
@@ -149,7 +210,7 @@ rule-stake-one = Es geht immer um ein Tier.
 rule-offer =
     Lege beliebige von deinen Geldkarten verdeckt auf den Tisch: dein Angebot. Es dürfen Nullen dabei sein, auch nur
     Nullen. Alle sehen, wie viele Karten es sind, niemand, was sie wert sind.
-rule-offer-one-note = Es muss mindestens eine Karte sein, außer deine Hand ist leer.
+rule-offer-one-note = Es muss mindestens eine Karte sein, es sei denn, deine Hand ist leer.
 rule-offer-nothing = Du darfst sogar gar keine hinlegen.
 rule-answer-optional =
     Die andere Person nimmt an, steckt deine Karten ein und gibt dir, worum es geht. Oder sie legt ein Gegenangebot hin,
@@ -162,14 +223,17 @@ rule-swap-openly =
     Dann werden beide Haufen für alle sichtbar aufgedeckt, und ihr tauscht sie. Wer mehr geboten hat, bekommt vom
     anderen, worum es geht. Beide behalten das erhaltene Geld, egal wer gewonnen hat.
 rule-winner-pays-in-secret =
-    Dann zeigt ihr einander eure Haufen, und niemandem sonst. Wer mehr geboten hat, bekommt vom anderen, worum es geht,
+    Dann zeigt ihr einander eure Haufen und niemandem sonst. Wer mehr geboten hat, bekommt vom anderen, worum es geht,
     und bezahlt es: Die Karten des Gewinners gehen an den Verlierer, außer den Nullen. Der Verlierer nimmt seinen
     eigenen Haufen zurück.
 rule-winner-pays-openly =
     Dann werden beide Haufen zugleich aufgedeckt, für alle sichtbar. Wer mehr geboten hat, bekommt vom anderen, worum es
     geht, und bezahlt es: Die Karten des Gewinners gehen an den Verlierer, außer den Nullen. Der Verlierer nimmt seinen
     eigenen Haufen zurück.
-rule-tie-challenger = Sind beide Haufen gleich viel wert, gewinnt, wer herausgefordert hat.
+rule-tie-challenger = { $pays ->
+    [yes] Sind beide Haufen gleich viel wert, gewinnt, wer herausgefordert hat, und zahlt das eigene Angebot.
+   *[no] Sind beide Haufen gleich viel wert, gewinnt, wer herausgefordert hat.
+}
 rule-tie-again =
     Sind beide Haufen gleich viel wert, gibt es eine zweite Runde: Wer herausgefordert hat, legt ein neues Angebot hin,
     und die andere Person antwortet auf dieselbe Weise.
@@ -178,7 +242,10 @@ rule-tie-again-counter =
     Angebot hin, dann die andere Person ein neues Gegenangebot. Annehmen kann sie diesmal nicht.
 rule-tie-piles-swapped = Die ersten beiden Haufen bleiben getauscht.
 rule-tie-piles-back = Vorher nehmt ihr beide euren eigenen Haufen zurück.
-rule-second-tie = Sind sie wieder gleich viel wert, gewinnt, wer herausgefordert hat.
+rule-second-tie = { $pays ->
+    [yes] Sind sie wieder gleich viel wert, gewinnt, wer herausgefordert hat, und zahlt das eigene Angebot.
+   *[no] Sind sie wieder gleich viel wert, gewinnt, wer herausgefordert hat.
+}
 rule-known-to-traders =
     Nur ihr beide wisst, was in den Haufen lag. Die anderen wissen, wie viele Karten es waren und wer gewonnen hat.
 rule-known-to-all = Ein angenommenes Angebot bleibt verdeckt: Nur ihr beide wisst, was darin lag.
@@ -260,7 +327,7 @@ rule-house-rules =
 rule-values = Werte: { $values }.
 rule-then = Mit `{ $rule }`:
 rule-whole-numbers = eine ganze Zahl von { $least } bis { $most }
-rule-tens = ein Vielfaches von zehn, höchstens 1000
+rule-tens = ein Vielfaches von zehn, höchstens { 1000 }
 rule-some-notes = eine Liste von Geldkarten, zum Beispiel `[0, 0, 10, 10, 50]`
 rule-some-box = wie viele von jeder Geldkarte, zum Beispiel `{ "{" }"0": 10, "10": 20{ "}" }`
 rule-index-title = Die Regeln in unseren Worten

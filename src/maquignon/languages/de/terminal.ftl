@@ -126,9 +126,9 @@ terminal-help-always =
 
 ## Answers to what cannot be understood or done
 
-terminal-bad-number = Tippe eine Nummer von 1 bis { $most }, oder ? für Hilfe.
+terminal-bad-number = Tippe eine Nummer von 1 bis { $most } oder ? für Hilfe.
 terminal-bad-bid =
-    Tippe ein Vielfaches von zehn von { DIGITS($minimum) } bis { DIGITS($maximum) }, p für passen, oder ? für Hilfe.
+    Tippe ein Vielfaches von zehn von { DIGITS($minimum) } bis { DIGITS($maximum) }, p für passen oder ? für Hilfe.
 terminal-no-such-note = „{ $word }“ ist keine Geldkarte: Es gibt 0, 10, 50, 100, 200 und 500. Tippe ? für Hilfe.
 terminal-not-held = Diese Geldkarten hast du nicht: { $notes }.
 terminal-too-little = Das sind nur { $total }, und der Preis ist { $price }.

@@ -111,3 +111,16 @@ zeros-laid = { $count ->
 ## The count
 
 score = { $name }: { $score } points
+
+## The rules
+
+# Who runs an auction, as the edition calls them.
+auctioneer = { $edition ->
+    [bluff] seller
+   *[other] auctioneer
+}
+# What lies between two traders: a pair only where families have four.
+stake = { $pairs ->
+    [yes] the animals at stake
+   *[no] the animal at stake
+}

@@ -4,7 +4,7 @@
 
 app-title = Maquignon
 app-tagline = Bid, bluff, and buy your neighbour’s cow with a handful of zeros.
-app-home = To the front door
+app-home = Home
 app-skip = Skip to the game
 app-loading = One moment…
 app-close = Close
@@ -87,7 +87,7 @@ make-about =
     .bluff = Open counter-offers, buy-back at double price, and a dove worth 500.
 make-variants = Variants
 make-variant-about =
-    .coup-double = Who trades must also auction in the same turn.
+    .coup-double = Whoever trades must also hold an auction in the same turn.
     .finie-la-plaisanterie = One bid each per auction.
     .super-marchandage = Piles are swapped and counted in secret.
 make-seats = Seats
@@ -132,7 +132,7 @@ join-free = { $count ->
 join-full = full
 join-host = { $name }’s table
 join-sit = Sit down
-join-watch = Look on
+join-watch = Watch
 join-playing = playing
 
 ## Lobby
@@ -158,8 +158,8 @@ lobby-waiting-host = Waiting for { $name } to start the game.
 lobby-terms = What is played
 lobby-leave = Leave
 lobby-spectators = { $count ->
-    [one] 1 person looks on
-   *[other] { $count } people look on
+    [one] 1 person is watching
+   *[other] { $count } people are watching
 }
 lobby-sealed = The shuffle is sealed:
 lobby-personal = Go on with another device

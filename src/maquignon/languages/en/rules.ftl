@@ -12,13 +12,51 @@ rule-chapters =
     .auction = The auction
     .trade = The trade
     .end = Families, end and points
+rule-aim =
+    .boursicocotte-2025 =
+        Snatch up the wooden hammer and collect families of animals, as valuable as you can: in fiery auctions, and in
+        trades where the money lies hidden and every offer may be a bluff. At the end only complete families count.
+        Whoever has the most points wins.
+    .boursicocotte-original =
+        Collect families of animals, as valuable as you can, at auctions and in trades with hidden offers, as it has
+        been played for more than forty years. At the end only complete families count. Whoever has the most points
+        wins.
+    .koehandel =
+        Collect quartets of animals, as valuable as you can: buy them at auction, or get them by horse trading, where
+        you may bluff. Whoever has the most points at the end wins.
+    .boursikocotte =
+        Bring whole families together, at auctions and in trades with hidden offers. The value of your families counts,
+        and so does their number: whoever has the highest score wins.
+    .bluff =
+        Be cunning in business, and bluff: buy animals at auction, as cheaply as you can, or win them by trading, hidden
+        offer against hidden counter-offer. Only whoever has all four cards of an animal is safe from the others. And at
+        the end, all of a sudden, money is worth nothing: all that counts are the points of your animals.
+rule-for = For three to five players, from the age of ten. A game takes about three quarters of an hour.
+rule-box =
+    .boursicocotte-2025 =
+        In the box: 40 animal cards with golden backs (10 families of 4), 55 notes with blue backs
+        ({ NOTES-BY-KIND($notes) }), two frames for the animals on sale, and a wooden hammer.
+    .boursicocotte-original =
+        In the box: 40 animal cards with golden backs (10 families of 4), 55 notes with blue backs
+        ({ NOTES-BY-KIND($notes) }), two frames for the animals on sale, and a wooden hammer.
+    .koehandel = In the box: 40 animal cards (10 quartets) and 55 notes ({ NOTES-BY-KIND($notes) }).
+    .boursikocotte = In the box: 40 animal cards and 55 notes ({ NOTES-BY-KIND($notes) }).
+    .bluff =
+        In the box: 40 animal cards (4 of each animal), 55 notes ({ NOTES-BY-KIND($notes) }) and the dove, a bonus card.
 rule-sources =
-    .boursicocotte-2025 = Told after the leaflet of Boursicocotte, 2025.
-    .boursicocotte-original = Told after the variant “Le Boursicocotte original” in the leaflet of Boursicocotte, 2025.
-    .koehandel = Told after the rules of Koehandel.
-    .boursikocotte = Told after the rules of Boursikocotte.
-    .bluff = Told after the rules of the first edition of Bluff.
-rule-author = A game by Rüdiger Koltze, for three to five players.
+    .boursicocotte-2025 =
+        Based on the leaflet of Boursicocotte, Ravensburger 2025. Author: Rüdiger Koltze · Editor: St. Brück ·
+        Illustrations: César Vergara · Art direction: Sophie Wegwart, Chiara Bellavite · Instructions: KniffDesign · ©
+        1999, 2009, 2016, 2025 Ravensburger Verlag GmbH.
+    .boursicocotte-original =
+        Based on the variant “Le Boursicocotte original” in the leaflet of Boursicocotte, Ravensburger 2025. Author:
+        Rüdiger Koltze · Editor: St. Brück · Illustrations: César Vergara · Art direction: Sophie Wegwart, Chiara
+        Bellavite · Instructions: KniffDesign · © 1999, 2009, 2016, 2025 Ravensburger Verlag GmbH.
+    .koehandel = A game by Rüdiger Koltze. Based on the rules of Koehandel, which name nobody.
+    .boursikocotte = A game by Rüdiger Koltze. Based on the rules of Boursikocotte, which name nobody.
+    .bluff =
+        Based on the rules of Bluff, Ravensburger game no. 01 081 3, which we call the first edition. Author: Rüdiger
+        Koltze · Design: Josef Blaumeiser.
 
 ## R1 cards
 
@@ -28,7 +66,6 @@ rule-value-of-family =
     The number on an animal is what the whole family is worth, once it is complete: { JOIN($families, each: "valued") }.
 rule-value-example = All { NUMERAL($size) } cows together are worth { $value } points, not { $wrong }.
 rule-money-box = The bank holds { NOTES-BY-KIND($notes) }.
-rule-players = Three, four or five can play.
 
 ## R2 set-up
 
@@ -67,12 +104,12 @@ rule-empty-pile =
 ## R4 auction
 
 rule-lot = { $lot ->
-    [1] You are the auctioneer. Turn up the top animal of the pile: that is the lot.
-   *[other] You are the auctioneer. Turn up the top { NUMERAL($lot) } animals of the pile: they are sold together, as
+    [1] You are the { auctioneer }. Turn up the top animal of the pile: that is the lot.
+   *[other] You are the { auctioneer }. Turn up the top { NUMERAL($lot) } animals of the pile: they are sold together, as
         one lot. If fewer are left, the lot is smaller.
 }
 rule-donkey =
-    A donkey brings money! Before anybody bids, every player, the auctioneer too, gets one note from the bank:
+    A donkey brings money! Before anybody bids, every player, the { auctioneer } too, gets one note from the bank:
     { LIST($payments, each: "rule-donkey-payment") }. Then the donkey is auctioned like any other animal.
 rule-donkey-payment = { $number ->
     [1] { $note } for the first donkey of the game
@@ -81,48 +118,72 @@ rule-donkey-payment = { $number ->
    *[4] { $note } for the fourth
 }
 rule-two-donkeys = Several donkeys in one lot pay one after the other.
-rule-bids-many = Everybody but the auctioneer may bid, in any order and as often as they like.
-rule-bids-one = Everybody but the auctioneer may bid, in any order, but each only once in an auction. So think first!
+rule-bids-many = Everybody but the { auctioneer } may bid, in any order and as often as they like.
+rule-bids-one =
+    Everybody but the { auctioneer } may bid, in any order, but each only once in an auction. So think first!
 rule-bid-step =
     Bids are multiples of ten. The first is at least { $step }, and every further one at least { $step } more than the
     last.
 rule-own-raise = You may raise your own bid, too.
 rule-no-own-raise = You may not raise your own bid.
 rule-bluff-allowed =
-    You may bid more than you hold. That is a bluff, and R4.7 tells its price. But nobody may bid more than all the
-    money in the game, which everybody can add up: the start money and the donkey money of all players.
+    You may bid more than you hold. That is a bluff, and R4.7 says what it can cost. But nobody may bid more than all
+    the money in the game, which everybody can add up: the start money and the donkey money of all players.
 rule-must-afford = You may not bid more than you hold.
-rule-hammer-auctioneer =
-    When nobody bids any more, the auctioneer calls “going once, going twice, sold!” and lets the hammer fall. A new bid
-    during the calls starts them over.
+rule-calls =
+    .boursicocotte-2025 =
+        When nobody bids any more, the { auctioneer } calls something like “130 once … 130 twice … 130 three times,
+        sold!” and lets the hammer fall. A new bid during the calls starts them over.
+    .boursicocotte-original =
+        When nobody bids any more, the { auctioneer } calls something like “130 once … 130 twice … 130 three times,
+        sold!” and lets the hammer fall. A new bid during the calls starts them over.
+    .koehandel =
+        When nobody bids any more, the { auctioneer } calls “going once, going twice, sold!” A new bid during the calls
+        starts them over.
+    .boursikocotte =
+        When nobody bids any more, the { auctioneer } calls “going once, going twice, sold!” A new bid during the calls
+        starts them over.
+    .bluff =
+        When nobody bids any more, the { auctioneer } calls “going once, going twice, sold!” A new bid during the calls
+        starts them over.
 rule-hammer-leader =
     Whoever has the highest bid calls it three times: “30 once, 30 twice, 30 three times!” If somebody bids more
-    meanwhile, that player starts calling. If nobody bids, the auctioneer calls the animal.
-rule-passing =
-    You may say “pass”: nothing more from you at this price. A new bid wipes out all passes. When all the other bidders
-    have passed, the hammer may fall at once.
-rule-no-bid = If nobody has bid, the auctioneer gets the lot for free.
+    meanwhile, that player starts calling. If nobody bids, the { auctioneer } calls the animal three times in the same
+    way: “a goose once, a goose twice, a goose three times!”
+rule-passing = You may say “pass”: nothing more from you at this price. After a new bid everybody may bid again.
+rule-passing-hammer = { $edition ->
+    [boursicocotte-2025] When all the other bidders have passed, the hammer may fall at once.
+    [boursicocotte-original] When all the other bidders have passed, the hammer may fall at once.
+   *[other] When all the other bidders have passed, the lot may be sold at once.
+}
+rule-passing-leader = When all the other bidders have passed, nobody needs to go on calling: the deal is done.
+rule-no-bid = If nobody has bid, the { auctioneer } gets the lot for free.
+rule-no-bid-named =
+    If nobody has bid, the { auctioneer } names the animals three times; if there is still no bid, the { auctioneer }
+    gets the lot for free.
 rule-preemption =
     .match =
-        Otherwise the auctioneer chooses. Sell: the highest bidder gets the lot and pays the auctioneer the bid. Or
-        pre-empt: the auctioneer keeps the lot and pays that bidder the bid. Only an auctioneer who holds enough may
-        pre-empt.
+        Otherwise the { auctioneer } chooses. Sell: the highest bidder gets the lot and pays the { auctioneer } the bid.
+        Or use the right of pre-emption: the { auctioneer } keeps the lot and pays that bidder the bid. That takes
+        enough money.
     .double =
-        Otherwise the highest bidder pays the auctioneer the bid. The auctioneer then lets the sale stand, and the
-        bidder gets the lot. Or the auctioneer buys it back: returns exactly the notes just received, adds the bid once
-        more from their other notes, and keeps the lot, at double price. That takes enough other notes.
-    .none = Otherwise the highest bidder gets the lot and pays the auctioneer the bid.
-rule-auction-example = Ana is the auctioneer, and a pig lies open. Ben bids 30, Cleo 40, Ben 60. Nobody bids more.
+        Otherwise the highest bidder pays the { auctioneer } the bid. The { auctioneer } then lets the sale stand, and
+        the bidder gets the lot. Or the { auctioneer } uses the right to buy back: returns exactly the notes just
+        received, adds the bid once more from their other notes, and keeps the lot, at double price. That takes enough
+        other notes.
+    .none = Otherwise the highest bidder gets the lot and pays the { auctioneer } the bid.
+rule-auction-example = Ana is the { auctioneer }, and a pig lies open. Ben bids 30, Cleo 40, Ben 60. Nobody bids more.
 rule-preemption-example =
     .match = Ana gives Ben the pig and takes 60 from him, or she keeps the pig and pays Ben 60.
     .double =
         Ben pays Ana 60. She leaves it at that, or she gives Ben his 60 back, pays him another 60 and keeps the pig.
     .none = Ben gets the pig and pays Ana 60.
 rule-insolvent =
-    A bidder who must pay and cannot lays all their notes open on the table. The same auctioneer auctions the same lot
-    again, from zero. That bidder may join in, but may bid no more than they hold. A donkey does not pay again.
-rule-insolvent-hidden = If the auctioneer pre-empts, the bluff is never found out.
-rule-insolvent-one-bid = Everybody has their one bid anew.
+    A bidder who must pay and cannot lays all their notes open on the table. The same { auctioneer } auctions the same
+    lot again, from zero.
+rule-insolvent-again = That bidder may join in, but may bid no more than they hold. A donkey does not pay again.
+rule-insolvent-hidden = If the { auctioneer } uses the right of pre-emption, the bluff is never found out.
+rule-insolvent-one-bid = Everybody then has one bid again.
 rule-insolvent-never = So nobody can fail to pay.
 rule-no-change = No change is given, ever. Whoever pays chooses the notes.
 rule-pay-exactly =
@@ -145,22 +206,25 @@ rule-offer =
 rule-offer-one-note = It must be at least one note, unless your hand is empty.
 rule-offer-nothing = You may even lay none at all.
 rule-answer-optional =
-    The other player either accepts, takes your notes and gives you the animals at stake. Or lays a counter-offer face
-    down, just as you did.
+    The other player either accepts, takes your notes and gives you { stake }, or lays a counter-offer face down, just
+    as you did.
 rule-answer-obligatory = The other player has to lay a counter-offer face down, just as you did. There is no accepting.
 rule-swap-in-secret =
-    Then you swap the two piles, and each of you counts in secret. Whoever offered more gets the animals at stake from
-    the other. Both of you keep the money you received, whoever won.
+    Then you swap the two piles, and each of you counts in secret. Whoever offered more gets { stake } from the other.
+    Both of you keep the money you received, whoever won.
 rule-swap-openly =
-    Then both piles are turned up for all to see, and you swap them. Whoever offered more gets the animals at stake from
-    the other. Both of you keep the money you received, whoever won.
+    Then both piles are turned up for all to see, and you swap them. Whoever offered more gets { stake } from the other.
+    Both of you keep the money you received, whoever won.
 rule-winner-pays-in-secret =
-    Then you show each other your piles, and nobody else. Whoever offered more gets the animals at stake from the other
-    and pays for them: the winner's notes go to the loser, except the 0s. The loser takes back their own pile.
+    Then you show each other your piles, and nobody else. Whoever offered more gets { stake } from the other, and pays:
+    the winner’s notes go to the loser, except the 0s. The loser takes back their own pile.
 rule-winner-pays-openly =
-    Then both piles are turned up at once, for all to see. Whoever offered more gets the animals at stake from the other
-    and pays for them: the winner's notes go to the loser, except the 0s. The loser takes back their own pile.
-rule-tie-challenger = If both piles are worth the same, the challenger wins.
+    Then both piles are turned up at once, for all to see. Whoever offered more gets { stake } from the other, and pays:
+    the winner’s notes go to the loser, except the 0s. The loser takes back their own pile.
+rule-tie-challenger = { $pays ->
+    [yes] If both piles are worth the same, the challenger wins and pays the offer.
+   *[no] If both piles are worth the same, the challenger wins.
+}
 rule-tie-again =
     If both piles are worth the same, there is a second round: the challenger lays a new offer, and the other player
     answers it in the same way.
@@ -169,13 +233,16 @@ rule-tie-again-counter =
     player a new counter-offer. There is no accepting this time.
 rule-tie-piles-swapped = The first two piles stay swapped.
 rule-tie-piles-back = First both of you take back your own piles.
-rule-second-tie = If they are worth the same again, the challenger wins.
+rule-second-tie = { $pays ->
+    [yes] If they are worth the same again, the challenger wins and pays the offer.
+   *[no] If they are worth the same again, the challenger wins.
+}
 rule-known-to-traders =
     Only the two of you know what lay in the piles. The others know how many notes there were, and who won.
 rule-known-to-all = An offer that is accepted stays face down: only the two of you know what lay in it.
 rule-trade-example = Ana and Ben hold a cow each. Ana lays three notes: 0, 0 and 10. Ben answers with one: 50.
-rule-swap-example = They swap. Ben offered more and gets Ana's cow. Ana keeps the 50, Ben the 0, 0 and 10.
-rule-winner-pays-example = Ben offered more: he gets Ana's cow and pays her the 50. Ana takes back her three notes.
+rule-swap-example = They swap. Ben offered more and gets Ana’s cow. Ana keeps the 50, Ben the 0, 0 and 10.
+rule-winner-pays-example = Ben offered more: he gets Ana’s cow and pays her the 50. Ana takes back her three notes.
 
 ## R6 families, dove, end, score
 
@@ -249,7 +316,7 @@ rule-house-rules =
 rule-values = Values: { $values }.
 rule-then = With `{ $rule }`:
 rule-whole-numbers = a whole number from { $least } to { $most }
-rule-tens = a multiple of ten, at most 1000
+rule-tens = a multiple of ten, at most { 1000 }
 rule-some-notes = a list of notes, for example `[0, 0, 10, 10, 50]`
 rule-some-box = how many of each note, for example `{ "{" }"0": 10, "10": 20{ "}" }`
 rule-index-title = The rules in our own words

@@ -3,10 +3,10 @@
 tips-learn = A guided first game, with a note at every step
 tips-rules = The rules of all five editions
 tips-replays = Finished games, step by step
-tips-public-tables = Tables that anybody may join or look on at
+tips-public-tables = Tables that anybody may join or watch
 tips-back-to = Your seat is still yours
 tips-seat-down = Sit down under this name
-tips-to-table = Sit down there, or look on if it is full
+tips-to-table = Sit down there, or watch if it is full
 tips-sit = Take a free seat at this table
 tips-watch = See what everybody may see, without playing
 tips-open-one = Set a table up yourself

@@ -14,7 +14,7 @@ decisions =
         _Qui commence._ Les éditions diffèrent : l’animal le plus lourd, le hasard, ou un accord. À nos tables, l’hôte
         peut nommer la place ; sinon le hasard décide. On joue dans le sens horaire.
     .D3 =
-        _Le nombre de vos cartes argent n’est pas un secret._ Une main est un éventail de dos que chacun peut compter.
+        _Le nombre de vos cartes Argent n’est pas un secret._ Une main est un éventail de dos que chacun peut compter.
         Leur valeur reste cachée.
     .D4 =
         _Sans aucun animal, on passe son tour_ une fois la pioche vide, comme celui qui n’a que des familles complètes :
@@ -38,13 +38,13 @@ decisions =
     .D9 =
         _Seul un commissaire-priseur qui a de quoi payer peut préempter._ Sinon, préempter serait un bluff sans risque.
     .D10 =
-        _Qui ne peut pas payer, dans Koehandel_ : la page est coupée à cet endroit. Comme dans Boursicocotte, on montre
-        toutes ses cartes argent et le lot est remis aux enchères.
+        _Celui qui ne peut pas payer, dans Koehandel_ : la page est coupée à cet endroit. Comme dans Boursicocotte, on montre
+        toutes ses cartes Argent et le lot est remis aux enchères.
     .D11 =
         _Avec « finie la plaisanterie ! », une enchère recommencée rend à chacun son unique offre._ C’est une nouvelle
         enchère du même lot.
     .D12 =
-        _Qui peut payer exactement le fait ; qui ne le peut pas ne donne aucune carte inutile._ Les textes disent qu’on
+        _Celui qui peut payer exactement le fait ; celui qui ne le peut pas ne donne aucune carte inutile._ Les textes disent qu’on
         ne rend pas la monnaie et qu’il faut payer plus quand on ne peut pas payer exactement. Payer davantage par
         cadeau, ou glisser un 0, serait une façon de cacher de l’argent ou d’en donner à un ami.
     .D13 =
@@ -56,7 +56,7 @@ decisions =
         _Après une égalité dans Koehandel, les premiers tas restent échangés_, comme dans tout marchandage compté. La
         ligne manque dans le texte abîmé.
     .D16 =
-        _Au second tour de Boursikocotte, on ne peut pas accepter_ : le texte dit que les deux joueurs refont une
+        _À la seconde manche de Boursikocotte, on ne peut pas accepter_ : le texte dit que les deux joueurs refont une
         proposition.
     .D17 =
         _« Tout de suite », pour la colombe_, veut dire : avant que les enchères ou le marchandage du tour suivant

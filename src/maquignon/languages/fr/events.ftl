@@ -5,7 +5,7 @@ event-turn-began = C’est au tour { OF($seat) }.
 event-turn-skipped = { $seat } n’a rien à marchander et passe son tour.
 event-auction-opened = { $auctioneer } ouvre les enchères.
 event-lot-turned-up = Aux enchères : { ANIMALS($animals) }.
-event-donkey-paid = C’est le { ORDINAL($number) } âne : tout le monde reçoit une carte argent de { $note }.
+event-donkey-paid = C’est le { ORDINAL($number) } âne : tout le monde reçoit une carte Argent de { $note }.
 event-bid-made = { $seat } offre { $amount }.
 event-passed = { $seat } passe.
 event-hammer-fell = { KNOWN($leader) ->
@@ -28,7 +28,7 @@ event-trade-opened = { $challenger } propose à { $target } un marchandage pour 
 event-offer-renewed = { $challenger } fait une nouvelle offre : { some-notes }.
 event-offer-accepted = { $target } accepte : { $challenger } reçoit { SO-MANY($stake) } contre { some-notes }.
 event-counter-laid = { $target } fait une contre-offre : { some-notes }.
-event-trade-tied = Égalité{ sums } : il y a un second tour.
+event-trade-tied = Égalité{ sums } : il y a une seconde manche.
 event-trade-decided = { $open ->
     [yes] Les deux offres sont retournées{ sums } : { $winner } prend { SO-MANY($stake) } à { $loser }.
    *[no] Les deux offres sont comptées en secret{ sums } : { $winner } prend { SO-MANY($stake) } à { $loser }.

@@ -63,13 +63,13 @@ hand = { $name } reçoit { ANIMALS($animals) }
 
 ## Notes
 
-# 1 carte argent, 3 cartes argent.
+# 1 carte Argent, 3 cartes Argent.
 notes = { $it ->
-    [one] { $it } carte argent
-   *[other] { $it } cartes argent
+    [one] { $it } carte Argent
+   *[other] { $it } cartes Argent
 }
 held-notes = { $it ->
-    [0] aucune carte argent
+    [0] aucune carte Argent
    *[other] { NOTES($it) }
 }
 # 10 × 0, 20 × 10.
@@ -78,11 +78,11 @@ notes-by-kind = { COUNT($it) ->
    *[other] { LIST($it, each: "notes-of-kind") }
 }
 notes-of-kind = { $count } × { $note }
-# Une carte argent, ou 3 cartes argent (10, 10, 50) pour qui peut le savoir.
+# Une carte Argent, ou 3 cartes Argent (10, 10, 50) pour qui peut le savoir.
 some-notes = { $count ->
     [0] rien du tout
-    [one] une carte argent{ listed }
-   *[other] { $count } cartes argent{ listed }
+    [one] une carte Argent{ listed }
+   *[other] { $count } cartes Argent{ listed }
 }
 listed = { KNOWN($notes) ->
     [yes] { " " }({ JOIN($notes) })
@@ -90,8 +90,8 @@ listed = { KNOWN($notes) ->
 }
 laid = { $count ->
     [0] ne pose rien
-    [one] pose une carte argent face cachée{ listed }
-   *[other] pose { $count } cartes argent face cachée{ listed }
+    [one] pose une carte Argent face cachée{ listed }
+   *[other] pose { $count } cartes Argent face cachée{ listed }
 }
 shown = { COUNT($notes) ->
     [0] dévoile une main vide
@@ -118,8 +118,8 @@ there-are-left = il reste { $left ->
    *[other] { $left } animaux
 }
 notes-are = { $count ->
-    [one] Une carte argent vaut
-   *[other] { $count } cartes argent valent
+    [one] Une carte Argent vaut
+   *[other] { $count } cartes Argent valent
 }
 zeros-laid = { $count ->
     [0] Vous ne posez rien
@@ -133,3 +133,16 @@ points = { $it ->
    *[other] { $it } points
 }
 score = { $name } : { POINTS($score) }
+
+## The rules
+
+# Who runs an auction, as the edition calls them.
+auctioneer = { $edition ->
+    [bluff] vendeur
+   *[other] commissaire-priseur
+}
+# What two players do about an animal.
+trade = { $edition ->
+    [koehandel] maquignonnage
+   *[other] marchandage
+}

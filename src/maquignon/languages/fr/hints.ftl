@@ -52,7 +52,7 @@ why-not-worth-keeping =
     Vendre vous rapporte { $price }, garder vous en coûte autant, et le lot ne vaut { only } pour vous.
 why-income = La vente pour { $price } porte votre argent à { $total }.
 why-pays-exactly = { $fewest ->
-    [yes] C’est exactement { $price } : rien n’est perdu, et vous gardez le plus de cartes argent possible.
+    [yes] C’est exactement { $price } : rien n’est perdu, et vous gardez le plus de cartes Argent possible.
    *[no] C’est exactement { $price } : rien n’est perdu.
 }
 why-pays-least = Vous ne pouvez pas payer exactement { $price }, et ainsi vous ne perdez que { $loss }.
@@ -65,7 +65,7 @@ why-zero-offer = { $may_accept ->
    *[no] { zeros-laid } : vous ne risquez pas d’argent, et tout l’argent que { $target } pose en face est à
         vous.
 }
-why-empty-handed = Vous n’avez pas de cartes argent à poser.
+why-empty-handed = Vous n’avez pas de cartes Argent à poser.
 why-worth-fighting = L’enjeu vaut environ { $worth } pour vous, plus que les { $amount } que vous posez.
 why-no-money = Vous n’avez pas d’argent qui puisse battre l’offre.
 why-outbid = { notes-are } sans doute autour de { $guess }, et vous n’avez que { $money }.
@@ -75,5 +75,5 @@ why-takes-offer = { $count ->
    *[other] Vous gardez votre argent et recevez { some-notes } { OF($challenger) }.
 }
 why-beats = Avec { $amount }, vous gagnez si { $challenger } a posé moins de { $amount }.
-why-second-round = Des zéros ne coûtent rien, et si { $challenger } n’a posé que des zéros aussi, il y a un second tour.
+why-second-round = Des zéros ne coûtent rien, et si { $challenger } n’a posé que des zéros aussi, il y a une seconde manche.
 why-gives-up = Vous n’y risquez pas d’argent, et tout l’argent que { $challenger } a posé est à vous.

@@ -11,7 +11,7 @@ reasons =
     .house_only = Seule la maison fait cela : « seat » doit être « house ».
     .not_for_the_house = La maison ne fait pas cela : « seat » doit être le numéro d’une place.
     .unknown_animal = L’animal « { $detail } » n’existe pas.
-    .unknown_note = Il n’y a pas de carte argent de { $detail }, seulement de 0, 10, 50, 100, 200 et 500.
+    .unknown_note = Il n’y a pas de carte Argent de { $detail }, seulement de 0, 10, 50, 100, 200 et 500.
     .unknown_edition = Il n’y a pas d’édition « { $detail } ».
     .unknown_variant = La variante « { $detail } » n’existe pas, ou elle est nommée deux fois.
     .unknown_house_rule = Il n’y a pas de règle maison « { $detail } ».
@@ -27,30 +27,30 @@ reasons =
     .must_auction = Après le marchandage, il faut mettre aux enchères.
     .auctioneer_may_not_bid = Le commissaire-priseur ne participe pas aux enchères.
     .own_bid_stands = La meilleure offre est déjà celle de ce joueur.
-    .already_passed = Ce joueur a passé et doit attendre une nouvelle enchère.
+    .already_passed = Ce joueur a passé et doit attendre une nouvelle offre.
     .one_bid_only = Ce joueur a déjà fait sa seule offre de ces enchères.
     .not_a_multiple_of_ten = Une offre doit être un multiple de 10.
     .too_low = L’offre est trop basse.
     .more_than_all_money = L’offre dépasse tout l’argent en jeu.
     .more_than_shown = Après avoir dévoilé son argent, ce joueur ne peut pas offrir davantage.
     .cannot_afford = Ce joueur n’a pas assez d’argent.
-    .notes_not_held = Ce joueur n’a pas ces cartes argent.
-    .too_little = Ces cartes argent ne couvrent pas le prix.
+    .notes_not_held = Ce joueur n’a pas ces cartes Argent.
+    .too_little = Ces cartes Argent ne couvrent pas le prix.
     .exact_sum_possible = La somme exacte est possible, elle est donc due.
-    .needless_note = Le prix serait couvert sans une de ces cartes argent.
+    .needless_note = Le prix serait couvert sans une de ces cartes Argent.
     .no_such_target = Il n’y a personne avec qui marchander à cette place.
     .family_complete = Cette famille est complète et hors jeu.
     .animal_not_shared = Les deux joueurs doivent posséder cet animal.
-    .empty_offer = Il faut poser au moins une carte argent.
+    .empty_offer = Il faut poser au moins une carte Argent.
     .must_counter = Il faut répondre à cette offre par une contre-offre.
     .no_dove_to_claim = Ce joueur ne peut pas prendre la colombe maintenant.
     .no_such_seat = Il n’y a pas de telle place à cette table.
 
 # What can be wrong with rules that are each fine.
 unplayable =
-    .swapped = Le super marchandage ne change rien ici : les offres sont échangées de toute façon.
+    .swapped = Le Super-marchandage ne change rien ici : les offres sont échangées de toute façon.
     .donkeys = Il y a { $donkeys } ânes mais seulement { $payments } versements : il en faut un pour chacun.
     .box =
-        La caisse contient { $there } cartes argent de { $note }, mais à { $players } joueurs il en faut { $needed }
+        La banque contient { $there } cartes Argent de { $note }, mais à { $players } joueurs il en faut { $needed }
         pour le départ et les ânes.
     .deal = { $each } animaux chacun pour { $players } joueurs, c’est plus que les { $animals } qui existent.

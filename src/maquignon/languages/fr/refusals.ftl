@@ -30,7 +30,7 @@ refusals =
     .not_stored =
         Le serveur ne peut rien enregistrer pour le moment. Votre coup n’a pas eu lieu ; la table reprendra d’elle-même.
     .no_auction = Il n’y a pas d’enchères en cours.
-    .already_out = Vous êtes déjà hors de ce lot.
+    .already_out = Vous vous êtes déjà retiré de cette vente.
     .not_your_hammer = Le marteau n’est pas entre vos mains.
     .no_hint = Vous n’avez rien à décider en ce moment.
     .bad_text = Un message a de 1 à 300 lettres visibles.

@@ -4,7 +4,7 @@
 
 table-others = Les autres joueurs
 table-my-place = Votre place
-table-my-notes = Vos cartes argent
+table-my-notes = Vos cartes Argent
 table-seat-of = La place { OF($name) }
 table-herd-of = Les animaux { OF($name) }
 table-family-of = Complète : la famille des { WORD($animal, 2) }, { $value }
@@ -14,8 +14,8 @@ table-notes-in-hand = { NOTES($count) } en main
 table-shown-notes = { $name } a tout dévoilé
 table-leads-with = mène à { $amount }
 table-passed = passe
-table-out = hors du lot
-table-challenged = est défié
+table-out = s’est retiré
+table-challenged = doit répondre
 table-challenges = marchande
 table-auctioneer = met en vente
 table-on-turn = a la main
@@ -46,6 +46,7 @@ table-log-tip = Ce qui s’est passé jusqu’ici
 table-chat = Discussion
 table-menu = Menu de la table
 table-pause = Demander une pause
+table-agree = D’accord
 table-resume = Demander la reprise
 table-unpause = Retirer la demande
 table-paused = La table est en pause.
@@ -71,7 +72,7 @@ stage-label = Le milieu de la table
 stage-lot = Sous le marteau
 stage-no-bid = pas d’offre
 stage-stake = { $number } { WORD($animal, $number) } en jeu
-stage-second-round = second tour
+stage-second-round = seconde manche
 stage-no-offer = ne pose rien
 stage-offers-again = offre à nouveau
 stage-answers = répond
@@ -137,7 +138,7 @@ dock-hammer =
     .once = Une fois…
     .twice = Deux fois…
     .gone = Adjugé !
-dock-hammer-tip = Presser le décompte (H)
+dock-hammer-tip = Accélérer le décompte (H)
 dock-you-lead = Vous menez à { $amount }.
 dock-you-auction = C’est votre vente. Les autres enchérissent.
 dock-passed = Vous passez. Une offre plus haute vous redonne la parole.
@@ -156,7 +157,7 @@ dock-pay-to = Payez { $price } à { $name }
 dock-pay = Payer { $sum }
 dock-proposals = Paiements proposés
 dock-proposal-tip = Prendre ces cartes
-dock-exact = juste
+dock-exact = l’appoint
 dock-loses = { $loss } de trop, sans monnaie
 dock-standing =
     .short = il manque encore { $missing }
@@ -185,7 +186,7 @@ dock-accept-tip = Prendre l’argent et donner l’animal (T)
 dock-counter = Contre-offre
 dock-counter-tip = Poser vos propres cartes ; la plus forte somme gagne l’animal (C)
 dock-counter-to = Contre { $count ->
-    [one] la carte argent
+    [one] la carte Argent
    *[other] les { NOTES($count) }
 } { OF($name) } pour { the-animals }
 dock-claim-dove = Prendre la colombe : 500 points

@@ -33,7 +33,7 @@ terminal-hint = Un bon joueur choisirait « { $deed } ».
 ## The table
 
 terminal-myself = { $name } (vous)
-terminal-no-notes = aucune carte argent
+terminal-no-notes = aucune carte Argent
 terminal-pile = Animaux restant dans la pioche : { $count }.
 terminal-pile-empty = La pioche est vide.
 terminal-turn-of = C’est à { $name } de jouer.
@@ -44,8 +44,8 @@ terminal-holds = { $name } a { HELD-NOTES($count) }.
 terminal-points = { $name } a pour l’instant { $points } points.
 terminal-dove-of = { $name } a la colombe.
 terminal-dove = colombe
-terminal-your-notes = Vos cartes argent : { $notes }. En tout { $total }.
-terminal-your-empty-hand = Vous n’avez pas de cartes argent.
+terminal-your-notes = Vos cartes Argent : { $notes }. En tout { $total }.
+terminal-your-empty-hand = Vous n’avez pas de cartes Argent.
 terminal-lot = Aux enchères : { ANIMALS($animals) }.
 terminal-no-bid-yet = Personne n’a encore enchéri.
 terminal-highest-bid = La meilleure offre est de { $amount }, par { $name }.
@@ -56,7 +56,7 @@ terminal-value = { CAPITAL(FAMILY($animal)) } : { $value } points, { $pile } dan
 terminal-column-player = Joueur
 terminal-column-animals = Animaux
 terminal-column-families = Familles complètes
-terminal-column-notes = Cartes argent
+terminal-column-notes = Cartes Argent
 terminal-column-points = Points
 
 ## Questions
@@ -65,8 +65,8 @@ terminal-ask-turn = À vous. Que faites-vous ?
 terminal-do-auction = Mettre aux enchères
 terminal-do-trade =
     Marchander avec { $name }, l’enjeu : { ANIMALS($animals) } (vous en avez { $mine }, { $name } { $theirs })
-terminal-ask-offer = Quelles cartes argent offrez-vous à { $name }, face cachée ?
-terminal-ask-second-offer = Égalité. Quelles cartes argent offrez-vous maintenant à { $name }, face cachée ?
+terminal-ask-offer = Quelles cartes Argent offrez-vous à { $name }, face cachée ?
+terminal-ask-second-offer = Égalité. Quelles cartes Argent offrez-vous maintenant à { $name }, face cachée ?
 terminal-do-offer = Offre : { $notes }
 terminal-ask-bid =
     Votre offre, de { DIGITS($minimum) } à { DIGITS($maximum) } ? Ou p pour passer, pp pour ne plus enchérir sur ce lot.
@@ -79,13 +79,13 @@ terminal-do-pass = Passer
 terminal-ask-decide = { $name } offre { $price }. Que faites-vous ?
 terminal-do-sell = Vendre à { $name } pour { $price }
 terminal-do-preempt = Garder le lot et payer { $price } à { $name }
-terminal-ask-pay = Vous devez { $price } à { $name }. Avec quelles cartes argent payez-vous ?
+terminal-ask-pay = Vous devez { $price } à { $name }. Avec quelles cartes Argent payez-vous ?
 terminal-do-pay = { $over ->
     [0] Payer { $notes }
    *[other] Payer { $notes } ({ $over } de plus que le prix)
 }
-terminal-or-other-notes = Ou tapez d’autres cartes argent.
-terminal-ask-buy-back = { $name } vous a payé { $price } avec ces cartes argent : { $notes }. Que faites-vous ?
+terminal-or-other-notes = Ou tapez d’autres cartes Argent.
+terminal-ask-buy-back = { $name } vous a payé { $price } avec ces cartes Argent : { $notes }. Que faites-vous ?
 terminal-do-let-stand = Laisser la vente
 terminal-do-buy-back = { $over ->
     [0] Racheter : les rendre, ajouter { $notes } et garder le lot
@@ -94,9 +94,9 @@ terminal-do-buy-back = { $over ->
 terminal-ask-answer =
     { $name } vous offre { HELD-NOTES($count) }, face cachée. L’enjeu : { ANIMALS($animals) }. Que faites-vous ?
 terminal-do-accept = Accepter l’offre
-terminal-or-counter = Ou tapez les cartes argent de votre contre-offre.
+terminal-or-counter = Ou tapez les cartes Argent de votre contre-offre.
 terminal-ask-counter =
-    { $name } vous offre { HELD-NOTES($count) }, face cachée. L’enjeu : { ANIMALS($animals) }. Quelles cartes argent
+    { $name } vous offre { HELD-NOTES($count) }, face cachée. L’enjeu : { ANIMALS($animals) }. Quelles cartes Argent
     posez-vous en face ?
 terminal-do-counter = Contre-offre : { $notes }
 terminal-ask-dove = Vous pouvez prendre la colombe, qui vaut { $points } points. Que faites-vous ?
@@ -113,10 +113,10 @@ terminal-help-own-raise =
     Avec un + après la somme ({ DIGITS($minimum) }+), on vous redemande avant que le marteau ne tombe sur votre offre,
     et vous pouvez la relever.
 terminal-help-bluff =
-    Vous pouvez offrir plus que vous n’avez. Mais s’il faut payer, vous dévoilez toutes vos cartes argent, et le lot est
+    Vous pouvez offrir plus que vous n’avez. Mais s’il faut payer, vous dévoilez toutes vos cartes Argent, et le lot est
     remis aux enchères.
 terminal-help-notes =
-    Tapez les cartes argent séparées par des espaces, par exemple 0 10 10. Pour plusieurs : 3x10. Pour toutes : tout.
+    Tapez les cartes Argent séparées par des espaces, par exemple 0 10 10. Pour plusieurs : 3x10. Pour toutes : tout.
 terminal-help-no-notes = Pour n’en poser aucune : rien.
 terminal-help-back = Tapez retour pour choisir autre chose.
 terminal-help-always =
@@ -129,9 +129,9 @@ terminal-bad-number = Tapez un numéro de 1 à { $most }, ou ? pour de l’aide.
 terminal-bad-bid =
     Tapez un multiple de dix de { DIGITS($minimum) } à { DIGITS($maximum) }, p pour passer, ou ? pour de l’aide.
 terminal-no-such-note =
-    « { $word } » n’est pas une carte argent : il y a 0, 10, 50, 100, 200 et 500. Tapez ? pour de l’aide.
-terminal-not-held = Vous n’avez pas ces cartes argent : { $notes }.
+    « { $word } » n’est pas une carte Argent : il y a 0, 10, 50, 100, 200 et 500. Tapez ? pour de l’aide.
+terminal-not-held = Vous n’avez pas ces cartes Argent : { $notes }.
 terminal-too-little = Cela ne fait que { $total }, et le prix est de { $price }.
 terminal-exact-sum-possible = Vous pouvez payer exactement { $price }, alors il le faut.
 terminal-needless-note = Sans le { $note }, cela suffit encore : enlevez-le.
-terminal-empty-offer = Posez au moins une carte argent.
+terminal-empty-offer = Posez au moins une carte Argent.

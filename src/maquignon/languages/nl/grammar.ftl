@@ -114,3 +114,11 @@ zeros-laid = { $count ->
 ## The count
 
 score = { $name }: { $score } punten
+
+## The rules
+
+# Who runs an auction, as the edition calls them.
+auctioneer = { $edition ->
+    [bluff] verkoper
+   *[other] veilingmeester
+}

@@ -4,10 +4,10 @@ houserules-title = Huisregels
 houserules-more = Meer huisregels
 houserules-about =
     Alles waarin gedrukte spelregels verschillen, kan voor deze tafel worden vastgelegd. De rest blijft zoals in de
-    uitgave.
+    editie.
 houserules-changed = { $count } gewijzigd
-houserules-reset = Alles zoals in de uitgave
-houserules-printed = In de uitgave: { $value }
+houserules-reset = Alles zoals in de editie
+houserules-printed = In de editie: { $value }
 houserules-yes = ja
 houserules-no = nee
 houserules-none = geen
@@ -24,7 +24,7 @@ houserules-names =
     .own_raise = Je eigen bod verhogen
     .payment = Betalen
     .family_size = Dieren per familie
-    .money_box = De kas
+    .money_box = De bank
     .start_notes = Geld bij het begin
     .donkey_payments = Wat ezels opleveren
     .lot_size = Dieren per veiling

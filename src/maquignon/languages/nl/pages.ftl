@@ -4,7 +4,7 @@
 
 app-title = Maquignon
 app-tagline = Bied, bluf, en koop de koe van de buren voor een handvol nullen.
-app-home = Naar de voordeur
+app-home = Startpagina
 app-skip = Naar het spel
 app-loading = Een ogenblik…
 app-close = Sluiten

@@ -48,9 +48,9 @@ reasons =
 
 # What can be wrong with rules that are each fine.
 unplayable =
-    .swapped = Super marchandage verandert hier niets: de biedingen worden toch al geruild.
+    .swapped = Super-marchandage verandert hier niets: de biedingen worden toch al geruild.
     .donkeys = Er zijn { $donkeys } ezels maar slechts { $payments } uitbetalingen: elke ezel heeft er een nodig.
     .box =
-        De kas heeft { $there } geldkaarten van { $note }, maar met { $players } spelers zijn er { $needed } nodig voor
+        De bank heeft { $there } geldkaarten van { $note }, maar met { $players } spelers zijn er { $needed } nodig voor
         het begin en de ezels.
     .deal = { $each } dieren elk voor { $players } spelers is meer dan de { $animals } die er zijn.

@@ -3,7 +3,7 @@
 ## Words
 
 rule-example = Voorbeeld:
-rule-differs = Zinnen met een * wijken af van de gedrukte uitgave.
+rule-differs = Zinnen met een * wijken af van de gedrukte editie.
 rule-decisions = D1 tot en met { $last } zijn onze beslissingen waar een gedrukte tekst zwijgt, beschadigd of onduidelijk is.
 rule-chapters =
     .cards = De kaarten
@@ -12,13 +12,52 @@ rule-chapters =
     .auction = De veiling
     .trade = De koehandel
     .end = Families, einde en punten
+rule-aim =
+    .boursicocotte-2025 =
+        Grijp de houten hamer en verzamel dierenfamilies, zo waardevol mogelijk: in verhitte veilingen, en in koehandel
+        waarbij het geld verborgen ligt en elk bod bluf kan zijn. Aan het eind tellen alleen complete families. Wie de
+        meeste punten heeft, wint.
+    .boursicocotte-original =
+        Verzamel dierenfamilies, zo waardevol mogelijk, op veilingen en in koehandel met verborgen biedingen, zoals het
+        al meer dan veertig jaar wordt gespeeld. Aan het eind tellen alleen complete families. Wie de meeste punten
+        heeft, wint.
+    .koehandel =
+        Verzamel kwartetten van dieren, zo waardevol mogelijk: koop ze op de veiling, of krijg ze door koehandel,
+        waarbij je mag bluffen. Wie aan het eind de meeste punten heeft, wint.
+    .boursikocotte =
+        Breng hele families bijeen, op veilingen en in koehandel met verborgen biedingen. De waarde van je families
+        telt, en hun aantal ook: wie op de meeste punten uitkomt, wint.
+    .bluff =
+        Wees sluw in zaken, en bluf: koop dieren op de veiling, zo goedkoop mogelijk, of win ze in koehandel, verborgen
+        bod tegen verborgen tegenbod. Pas wie alle vier de kaarten van een dier heeft, is veilig voor de anderen. En aan
+        het eind is geld opeens niets meer waard: alleen de punten van je dieren tellen.
+rule-for = Voor drie tot vijf spelers vanaf tien jaar. Een partij duurt ongeveer drie kwartier.
+rule-box =
+    .boursicocotte-2025 =
+        In de doos: 40 dierenkaarten met gouden achterkant (10 families van 4), 55 geldkaarten met blauwe achterkant
+        ({ NOTES-BY-KIND($notes) }), twee lijsten voor de dieren die te koop staan, en een houten hamer.
+    .boursicocotte-original =
+        In de doos: 40 dierenkaarten met gouden achterkant (10 families van 4), 55 geldkaarten met blauwe achterkant
+        ({ NOTES-BY-KIND($notes) }), twee lijsten voor de dieren die te koop staan, en een houten hamer.
+    .koehandel = In de doos: 40 dierenkaarten (10 kwartetten) en 55 geldkaarten ({ NOTES-BY-KIND($notes) }).
+    .boursikocotte = In de doos: 40 dierenkaarten en 55 geldkaarten ({ NOTES-BY-KIND($notes) }).
+    .bluff =
+        In de doos: 40 dierenkaarten (4 van elk dier), 55 geldkaarten ({ NOTES-BY-KIND($notes) }) en de duif, een
+        premiekaart.
 rule-sources =
-    .boursicocotte-2025 = Verteld naar het boekje van Boursicocotte, 2025.
-    .boursicocotte-original = Verteld naar de variant ‘Le Boursicocotte original’ in het boekje van Boursicocotte, 2025.
-    .koehandel = Verteld naar de regels van Koehandel.
-    .boursikocotte = Verteld naar de regels van Boursikocotte.
-    .bluff = Verteld naar de regels van de eerste uitgave van Bluff.
-rule-author = Een spel van Rüdiger Koltze, voor drie tot vijf spelers.
+    .boursicocotte-2025 =
+        Naar het boekje van Boursicocotte, Ravensburger 2025. Auteur: Rüdiger Koltze · Redactie: St. Brück ·
+        Illustraties: César Vergara · Artdirection: Sophie Wegwart, Chiara Bellavite · Spelregels: KniffDesign · © 1999,
+        2009, 2016, 2025 Ravensburger Verlag GmbH.
+    .boursicocotte-original =
+        Naar de variant ‘Le Boursicocotte original’ in het boekje van Boursicocotte, Ravensburger 2025. Auteur: Rüdiger
+        Koltze · Redactie: St. Brück · Illustraties: César Vergara · Artdirection: Sophie Wegwart, Chiara Bellavite ·
+        Spelregels: KniffDesign · © 1999, 2009, 2016, 2025 Ravensburger Verlag GmbH.
+    .koehandel = Een spel van Rüdiger Koltze. Naar de regels van Koehandel, die niemand noemen.
+    .boursikocotte = Een spel van Rüdiger Koltze. Naar de regels van Boursikocotte, die niemand noemen.
+    .bluff =
+        Naar de regels van Bluff, Ravensburger-spel nr. 01 081 3, dat wij de eerste editie noemen. Auteur: Rüdiger
+        Koltze · Ontwerp: Josef Blaumeiser.
 
 ## R1 cards
 
@@ -26,13 +65,12 @@ rule-families = Er zijn tien dierenfamilies van elk { NUMERAL($size) } kaarten: 
 rule-set-aside = In de doos zitten er vier van elk dier; laat er van elk { NUMERAL($aside) } in de doos.
 rule-value-of-family =
     Het getal op een dier is de waarde van de hele familie, zodra die compleet is: { JOIN($families, each: "valued") }.
-rule-value-example = Alle { NUMERAL($size) } koeien samen zijn { $value } punten waard, geen { $wrong }.
+rule-value-example = Alle { NUMERAL($size) } de koeien samen zijn { $value } punten waard, niet { $wrong }.
 rule-money-box = In de bank zitten { NOTES-BY-KIND($notes) }.
-rule-players = Je speelt met drie, vier of vijf.
 
 ## R2 set-up
 
-rule-pile = Schud de dieren tot een gedekte stapel. Niemand kent de volgorde.
+rule-pile = Schud de dieren en leg ze gedekt op een stapel. Niemand kent de volgorde.
 rule-start-money =
     Iedereen krijgt uit de bank { NOTES-BY-KIND($notes) }: samen { $total }. Houd je geld verborgen in je hand. Wat het
     waard is, blijft jouw geheim; hoeveel geldkaarten het zijn, mag iedereen tellen.
@@ -44,10 +82,10 @@ rule-deal = { $number ->
 rule-deal-donkey = Een ezel daarbij levert iedereen meteen geld op, net als bij een veiling.
 rule-open-herds = Jouw dieren liggen open voor je.
 rule-first-player =
-    .boursicocotte-2025 = Wie het zwaarste dier bezit, begint. Of spreek iemand af, of loot erom.
-    .boursicocotte-original = Wie het zwaarste dier bezit, begint. Of spreek iemand af, of loot erom.
+    .boursicocotte-2025 = Wie het zwaarste dier bezit, begint. Of spreek af wie begint, of loot erom.
+    .boursicocotte-original = Wie het zwaarste dier bezit, begint. Of spreek af wie begint, of loot erom.
     .koehandel = Spreek af wie begint, of loot erom.
-    .boursikocotte = Loot wie begint, of spreek iemand af.
+    .boursikocotte = Loot wie begint, of spreek het af.
     .bluff = Spreek af wie begint, of loot erom.
 rule-clockwise = Daarna gaat het met de klok mee.
 
@@ -67,12 +105,12 @@ rule-empty-pile =
 ## R4 auction
 
 rule-lot = { $lot ->
-    [1] Jij bent de veilingmeester. Draai het bovenste dier van de stapel om: dat is de kavel.
-   *[other] Jij bent de veilingmeester. Draai de bovenste { NUMERAL($lot) } dieren van de stapel om: ze worden samen
+    [1] Jij bent de { auctioneer }. Draai het bovenste dier van de stapel om: dat is de kavel.
+   *[other] Jij bent de { auctioneer }. Draai de bovenste { NUMERAL($lot) } dieren van de stapel om: ze worden samen
         verkocht, als één kavel. Zijn er minder over, dan is de kavel kleiner.
 }
 rule-donkey =
-    Een ezel brengt geld! Voordat iemand biedt, krijgt iedere speler, ook de veilingmeester, een geldkaart uit de bank:
+    Een ezel brengt geld! Voordat iemand biedt, krijgt iedere speler, ook de { auctioneer }, een geldkaart uit de bank:
     { LIST($payments, each: "rule-donkey-payment") }. Daarna wordt de ezel geveild zoals elk ander dier.
 rule-donkey-payment = { $number ->
     [1] { $note } bij de eerste ezel van het spel
@@ -81,9 +119,9 @@ rule-donkey-payment = { $number ->
    *[4] { $note } bij de vierde
 }
 rule-two-donkeys = Meer ezels in één kavel betalen na elkaar.
-rule-bids-many = Iedereen behalve de veilingmeester mag bieden, in elke volgorde en zo vaak als je wilt.
+rule-bids-many = Iedereen behalve de { auctioneer } mag bieden, in elke volgorde en zo vaak als je wilt.
 rule-bids-one =
-    Iedereen behalve de veilingmeester mag bieden, in elke volgorde, maar per veiling maar één keer. Dus denk eerst na!
+    Iedereen behalve de { auctioneer } mag bieden, in elke volgorde, maar per veiling maar één keer. Dus denk eerst na!
 rule-bid-step =
     Een bod is een veelvoud van tien. Het eerste is minstens { $step }, en elk volgend bod minstens { $step } hoger dan
     het vorige.
@@ -93,29 +131,50 @@ rule-bluff-allowed =
     Je mag meer bieden dan je hebt. Dat is bluf, en R4.7 vertelt wat die kost. Maar niemand mag meer bieden dan al het
     geld in het spel, dat iedereen kan optellen: het startgeld en het ezelgeld van alle spelers samen.
 rule-must-afford = Je mag niet meer bieden dan je hebt.
-rule-hammer-auctioneer =
-    Als niemand meer biedt, roept de veilingmeester ‘eenmaal, andermaal, verkocht!’ en laat de hamer vallen. Komt er
-    tussendoor een nieuw bod, dan begint het tellen opnieuw.
+rule-calls =
+    .boursicocotte-2025 =
+        Als niemand meer biedt, roept de { auctioneer } bijvoorbeeld ‘130 eenmaal … 130 andermaal … 130 voor de derde
+        maal, verkocht!’ en laat de hamer vallen. Komt er tussendoor een nieuw bod, dan begint het tellen opnieuw.
+    .boursicocotte-original =
+        Als niemand meer biedt, roept de { auctioneer } bijvoorbeeld ‘130 eenmaal … 130 andermaal … 130 voor de derde
+        maal, verkocht!’ en laat de hamer vallen. Komt er tussendoor een nieuw bod, dan begint het tellen opnieuw.
+    .koehandel =
+        Als niemand meer biedt, roept de { auctioneer } ‘eenmaal, andermaal, verkocht!’ Komt er tussendoor een nieuw
+        bod, dan begint het tellen opnieuw.
+    .boursikocotte =
+        Als niemand meer biedt, roept de { auctioneer } ‘eenmaal, andermaal, verkocht!’ Komt er tussendoor een nieuw
+        bod, dan begint het tellen opnieuw.
+    .bluff =
+        Als niemand meer biedt, roept de { auctioneer } ‘eenmaal, andermaal, verkocht!’ Komt er tussendoor een nieuw
+        bod, dan begint het tellen opnieuw.
 rule-hammer-leader =
-    Wie het hoogste bod heeft, roept het zelf drie keer: ‘30 eenmaal, 30 andermaal, 30 verkocht!’ Biedt iemand
-    tussendoor meer, dan begint die te tellen. Biedt niemand, dan roept de veilingmeester het dier.
-rule-passing =
-    Je mag ‘pas’ zeggen: voor deze prijs komt er van jou niets meer. Een nieuw bod wist alle passen uit. Hebben alle
-    anderen gepast, dan mag de hamer meteen vallen.
-rule-no-bid = Heeft niemand geboden, dan krijgt de veilingmeester de kavel gratis.
+    Wie het hoogste bod heeft, roept het zelf drie keer: ‘30 eenmaal, 30 andermaal, 30 voor de derde maal!’ Biedt iemand
+    tussendoor meer, dan telt die speler. Biedt niemand, dan roept de { auctioneer } op dezelfde manier drie keer het
+    dier: ‘een gans eenmaal, een gans andermaal, een gans voor de derde maal!’
+rule-passing = Je mag ‘pas’ zeggen: voor deze prijs niet meer. Na een nieuw bod mag iedereen weer bieden.
+rule-passing-hammer = { $edition ->
+    [boursicocotte-2025] Hebben alle anderen gepast, dan mag de hamer meteen vallen.
+    [boursicocotte-original] Hebben alle anderen gepast, dan mag de hamer meteen vallen.
+   *[other] Hebben alle anderen gepast, dan mag de kavel meteen worden toegewezen.
+}
+rule-passing-leader = Hebben alle anderen gepast, dan hoeft niemand door te tellen: de koop is gesloten.
+rule-no-bid = Heeft niemand geboden, dan krijgt de { auctioneer } de kavel gratis.
+rule-no-bid-named =
+    Heeft niemand geboden, dan noemt de { auctioneer } de dieren drie keer; is er dan nog geen bod, dan krijgt hij de
+    kavel gratis.
 rule-preemption =
     .match =
-        Anders kiest de veilingmeester. Verkopen: de hoogste bieder krijgt de kavel en betaalt de veilingmeester het
-        bod. Of het recht van voorkoop: de veilingmeester houdt de kavel en betaalt die bieder het bod. Dat mag alleen
+        Anders kiest de { auctioneer }. Verkopen: de hoogste bieder krijgt de kavel en betaalt de { auctioneer } het
+        bod. Of het recht van voorkoop: de { auctioneer } houdt de kavel en betaalt die bieder het bod. Dat mag alleen
         wie genoeg geld heeft.
     .double =
-        Anders betaalt de hoogste bieder het bod aan de veilingmeester. Die laat het daarbij, en de bieder krijgt de
-        kavel. Of de veilingmeester koopt terug: geeft precies de ontvangen geldkaarten terug, legt het bod er uit de
+        Anders betaalt de hoogste bieder het bod aan de { auctioneer }. Die laat het daarbij, en de bieder krijgt de
+        kavel. Of de { auctioneer } koopt terug: geeft precies de ontvangen geldkaarten terug, legt het bod er uit de
         eigen andere kaarten nog eens bij, en houdt de kavel, voor de dubbele prijs. Daarvoor moeten die andere kaarten
         genoeg zijn.
-    .none = Anders krijgt de hoogste bieder de kavel en betaalt de veilingmeester het bod.
+    .none = Anders krijgt de hoogste bieder de kavel en betaalt de { auctioneer } het bod.
 rule-auction-example =
-    Ana is veilingmeester en er ligt een varken open. Ben biedt 30, Cleo 40, Ben 60. Niemand biedt meer.
+    Ana is { auctioneer } en er ligt een varken open. Ben biedt 30, Cleo 40, Ben 60. Niemand biedt meer.
 rule-preemption-example =
     .match = Ana geeft Ben het varken en krijgt 60 van hem, of ze houdt het varken en betaalt Ben 60.
     .double =
@@ -123,10 +182,12 @@ rule-preemption-example =
         varken.
     .none = Ben krijgt het varken en betaalt Ana 60.
 rule-insolvent =
-    Wie moet betalen en niet kan, legt al het eigen geld open op tafel. Dezelfde veilingmeester veilt dezelfde kavel
-    opnieuw, vanaf nul. Die bieder mag weer meebieden, maar niet meer dan die heeft. Een ezel betaalt geen tweede keer.
-rule-insolvent-hidden = Gebruikt de veilingmeester het recht van voorkoop, dan komt de bluf nooit uit.
-rule-insolvent-one-bid = Iedereen heeft dan weer één bod.
+    Wie moet betalen en niet kan, legt al het eigen geld open op tafel. Dezelfde { auctioneer } veilt dezelfde kavel
+    opnieuw, vanaf nul.
+rule-insolvent-again =
+    Die speler mag weer meebieden, maar niet meer bieden dan hij heeft. Een ezel betaalt geen tweede keer.
+rule-insolvent-hidden = Gebruikt de { auctioneer } het recht van voorkoop, dan komt de bluf nooit uit.
+rule-insolvent-one-bid = Iedereen mag dan opnieuw één keer bieden.
 rule-insolvent-never = Zo kan niemand geld tekortkomen.
 rule-no-change = Wisselgeld is er nooit. Wie betaalt, kiest de geldkaarten.
 rule-pay-exactly =
@@ -149,7 +210,8 @@ rule-offer =
 rule-offer-one-note = Het is minstens één kaart, behalve als je hand leeg is.
 rule-offer-nothing = Je mag er zelfs geen enkele neerleggen.
 rule-answer-optional =
-    De ander neemt het aan, pakt jouw kaarten en geeft je waar het om gaat. Of legt een tegenbod neer, gedekt zoals jij.
+    De ander neemt het aan, pakt jouw kaarten en geeft je waar het om gaat. Of die legt een tegenbod neer, gedekt zoals
+    jij.
 rule-answer-obligatory = De ander moet een tegenbod neerleggen, gedekt zoals jij. Aannemen kan niet.
 rule-swap-in-secret =
     Dan ruilen jullie de twee stapeltjes, en ieder telt in het geheim. Wie meer bood, krijgt van de ander waar het om
@@ -165,7 +227,10 @@ rule-winner-pays-openly =
     Dan worden beide stapeltjes tegelijk omgedraaid, voor iedereen zichtbaar. Wie meer bood, krijgt van de ander waar
     het om gaat, en betaalt ervoor: de kaarten van de winnaar gaan naar de verliezer, behalve de nullen. De verliezer
     neemt het eigen stapeltje terug.
-rule-tie-challenger = Zijn beide stapeltjes evenveel waard, dan wint de uitdager.
+rule-tie-challenger = { $pays ->
+    [yes] Zijn beide stapeltjes evenveel waard, dan wint de uitdager en betaalt zijn bod.
+   *[no] Zijn beide stapeltjes evenveel waard, dan wint de uitdager.
+}
 rule-tie-again =
     Zijn beide stapeltjes evenveel waard, dan komt er een tweede ronde: de uitdager legt een nieuw aanbod neer, en de
     ander antwoordt op dezelfde manier.
@@ -174,7 +239,10 @@ rule-tie-again-counter =
     dan de ander een nieuw tegenbod. Aannemen kan deze keer niet.
 rule-tie-piles-swapped = De eerste twee stapeltjes blijven geruild.
 rule-tie-piles-back = Eerst nemen jullie allebei je eigen stapeltje terug.
-rule-second-tie = Zijn ze weer evenveel waard, dan wint de uitdager.
+rule-second-tie = { $pays ->
+    [yes] Zijn ze weer evenveel waard, dan wint de uitdager en betaalt zijn bod.
+   *[no] Zijn ze weer evenveel waard, dan wint de uitdager.
+}
 rule-known-to-traders =
     Alleen jullie tweeën weten wat er in de stapeltjes lag. De anderen weten hoeveel kaarten het waren en wie er won.
 rule-known-to-all = Een aangenomen aanbod blijft gedekt: alleen jullie tweeën weten wat erin lag.
@@ -194,13 +262,13 @@ rule-dove-at-once =
 rule-end =
     Het spel eindigt als alle families compleet zijn, of, als de stapel op is, na tweehonderd koehandels op rij die er
     geen compleet maken.
-rule-score-families = Tel de waarden van je families op en vermenigvuldig de som met het aantal van je families.
+rule-score-families = Tel de waarden van je families op en vermenigvuldig de som met het aantal families.
 rule-score-sum = Tel de waarden van je families op.
 rule-score-dove = De duif levert { $points } extra op.
 rule-money-worthless = Geld is nu niets meer waard.
 rule-winner = Wie de meeste punten heeft, wint.
-rule-tie-break-money = Bij gelijkspel wint wie meer geld overheeft; is ook dat gelijk, dan delen jullie de winst.
-rule-tie-break-shared = Bij gelijkspel delen jullie de winst.
+rule-tie-break-money = Bij gelijkspel wint wie meer geld overheeft; is ook dat gelijk, dan delen jullie de overwinning.
+rule-tie-break-shared = Bij gelijkspel delen jullie de overwinning.
 rule-scoring = { $factor ->
     [1] { $player }: { LIST($families, each: "valued") }. Dat is { $points } punten.
    *[other] { $player }: { LIST($families, each: "valued") }. Dat is { $factor } × { $sum } = { $points } punten.
@@ -216,18 +284,18 @@ rule-another-game = In een ander spel,
 
 rule-variants-title = Varianten
 rule-variants-intro =
-    Een variant komt boven op een uitgave. `maquignon rules UITGAVE --variants NAAM --lang nl` vertelt de hele regels
+    Een variant komt boven op een editie. `maquignon rules EDITIE --variants NAAM --lang nl` vertelt de hele regels
     ermee. Deze zinnen veranderen.
 rule-variants =
-    .coup-double = { $name } (dubbele slag): uit het boekje van Boursicocotte, 2025; voor elke uitgave.
+    .coup-double = { $name } (dubbele slag): uit het boekje van Boursicocotte, 2025; voor elke editie.
     .finie-la-plaisanterie =
-        { $name } (uit met de pret): uit het boekje van Boursicocotte, 2025; voor elke uitgave.
+        { $name } (uit met de pret): uit het boekje van Boursicocotte, 2025; voor elke editie.
     .super-marchandage =
         { $name } (superhandel): uit de regels van Bluff; voor Bluff, waar de stapeltjes niet toch al
         geruild worden.
 rule-house-rules-title = Huisregels
 rule-house-rules-intro =
-    Elke tafel mag hiervan vervangen wat ze wil. `maquignon rules UITGAVE --house-rule SLEUTEL=WAARDE --lang nl` vertelt
+    Elke tafel mag hiervan vervangen wat ze wil. `maquignon rules EDITIE --house-rule SLEUTEL=WAARDE --lang nl` vertelt
     de hele regels ermee. Bij elke waarde staat hier wat de regels van { $edition } dan zeggen. Wat niet te spelen is,
     zoals een begin dat de bank niet kan betalen, wordt geweigerd met een zin die zegt waarom.
 rule-house-rules =
@@ -254,11 +322,11 @@ rule-house-rules =
 rule-values = Waarden: { $values }.
 rule-then = Met `{ $rule }`:
 rule-whole-numbers = een heel getal van { $least } tot { $most }
-rule-tens = een veelvoud van tien, hoogstens 1000
+rule-tens = een veelvoud van tien, hoogstens { 1000 }
 rule-some-notes = een lijst geldkaarten, bijvoorbeeld `[0, 0, 10, 10, 50]`
 rule-some-box = hoeveel van elke geldkaart, bijvoorbeeld `{ "{" }"0": 10, "10": 20{ "}" }`
 rule-index-title = De regels in onze woorden
 rule-index-intro =
     Eén spel, vijf gedrukte regelboekjes. Ze verschillen, en wel zo. Hoofdstukken en nummers (R1 tot R7) zijn in elke
-    uitgave dezelfde; de tests en opmerkingen van dit project noemen ze.
+    editie dezelfde; de tests en opmerkingen van dit project noemen ze.
 rule-index-decisions = Wat we hebben beslist waar een tekst zwijgt, beschadigd of onduidelijk is (D1 tot en met { $last })

@@ -28,7 +28,9 @@ class Rulebook:
     language: Language
     edition: str
     title: str
-    source: str
+    aim: str
+    box: str  # for whom, how long, and what there is to play with
+    source: str  # the printed text, and its credits
     legend: str  # says what the marks mean that occur in this book
     chapters: tuple[Chapter, ...]
 

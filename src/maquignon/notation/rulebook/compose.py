@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from maquignon.languages import Language, speech
@@ -17,20 +18,24 @@ from maquignon.rules.terms.editions import EDITIONS
 COW = ANIMALS.index("cow")
 
 
+NAMED_THREE_TIMES: Final = ("boursicocotte-2025", "boursicocotte-original")
+"""Where the animals that nobody wants are called out before the auctioneer gets them."""
 CHAPTERS: Final = ("cards", "set-up", "turn", "auction", "trade", "end")
 
 
 def compose(edition: Edition, language: Language) -> Rulebook:
     """The whole rules of this table; what differs from the printed edition of that name is marked."""
-    say = speech(language).say
-    chapters = mark_changes(_chapters(edition, say), _chapters(EDITIONS[edition.name], say))
+    say, printed = speech(language).say, EDITIONS[edition.name]
+    chapters = mark_changes(_chapters(edition, language), _chapters(printed, language))
     changed = any(rule.changed for chapter in chapters for rule in chapter.rules)
     decisions = say("rule-decisions", last=last_decision(language))
     return Rulebook(
         language=language,
         edition=edition.name,
         title=say(f"editions.{edition.name}"),
-        source=join(say("rule-author"), say(f"rule-sources.{edition.name}")),
+        aim=say(f"rule-aim.{edition.name}"),
+        box=join(say("rule-for"), say(f"rule-box.{edition.name}", notes=by_kind(printed.money_box))),
+        source=say(f"rule-sources.{edition.name}"),
         legend=join(say("rule-differs"), decisions) if changed else decisions,
         chapters=chapters,
     )
@@ -40,8 +45,12 @@ def last_decision(language: Language) -> str:
     return speech(language).keys("decisions")[-1]
 
 
-def _chapters(edition: Edition, say: Say) -> tuple[Chapter, ...]:
+def _chapters(edition: Edition, language: Language) -> tuple[Chapter, ...]:
     parts = (_cards, _set_up, _turn, _auction, _trade, _end)
+    # an edition has words of its own, as long as its families are what they are called
+    words = edition.name if edition.family_size == EDITIONS[edition.name].family_size else ""
+    pays = edition.trade_money == "winner-pays"
+    say = partial(speech(language).say, edition=words, pairs=_pairs(edition), pays=pays)
     return tuple(
         Chapter(number, say(f"rule-chapters.{name}"), tuple(part(edition, say)))
         for number, (name, part) in enumerate(zip(CHAPTERS, parts, strict=True), start=1)
@@ -58,7 +67,6 @@ def _cards(edition: Edition, say: Say) -> Iterator[Rule]:
     example = say("rule-value-example", size=size, value=value, wrong=value * size)
     yield Rule("R1", say("rule-value-of-family", families=valued(range(len(ANIMALS)))), example=example)
     yield Rule("R1", say("rule-money-box", notes=by_kind(edition.money_box)))
-    yield Rule("R1", say("rule-players"))
 
 
 def _set_up(edition: Edition, say: Say) -> Iterator[Rule]:
@@ -89,8 +97,11 @@ def _auction(edition: Edition, say: Say) -> Iterator[Rule]:
         yield Rule("R4.4", say("rule-bluff-allowed"), ("D20",))
     else:
         yield Rule("R4.4", say("rule-must-afford"))
-    hammer = say("rule-hammer-leader") if edition.hammer == "leader" else say("rule-hammer-auctioneer")
-    yield Rule("R4.5", join(hammer, say("rule-passing")), ("D8",))
+    if edition.hammer == "leader":
+        hammer, passed = say("rule-hammer-leader"), say("rule-passing-leader")
+    else:
+        hammer, passed = say(f"rule-calls.{edition.name}"), say("rule-passing-hammer")
+    yield Rule("R4.5", join(hammer, say("rule-passing"), passed), ("D8",))
     yield _after_the_hammer(edition, say)
     yield _insolvency(edition, say)
     yield _payment(edition, say)
@@ -117,17 +128,20 @@ def _after_the_hammer(edition: Edition, say: Say) -> Rule:
     text = say(f"rule-preemption.{edition.preemption}")
     example = say(f"rule-preemption-example.{edition.preemption}")
     cites = ("D9",) if edition.preemption == "match" else ()
-    return Rule("R4.6", join(say("rule-no-bid"), text), cites, join(say("rule-auction-example"), example))
+    named = edition.hammer == "auctioneer" and edition.name in NAMED_THREE_TIMES
+    unsold = say("rule-no-bid-named") if named else say("rule-no-bid")
+    return Rule("R4.6", join(unsold, text), cites, join(say("rule-auction-example"), example))
 
 
 def _insolvency(edition: Edition, say: Say) -> Rule:
     if edition.bids == "must-afford":
         return Rule("R4.7", say("rule-insolvent-never"))
     text, cites = say("rule-insolvent"), ["D10"]
-    if edition.preemption == "match":
-        text = join(text, say("rule-insolvent-hidden"))
     if edition.bids_each == "one":
         text, cites = join(text, say("rule-insolvent-one-bid")), [*cites, "D11"]
+    text = join(text, say("rule-insolvent-again"))
+    if edition.preemption == "match":
+        text = join(text, say("rule-insolvent-hidden"))
     return Rule("R4.7", text, tuple(cites))
 
 
@@ -143,8 +157,8 @@ def _payment(edition: Edition, say: Say) -> Rule:
 
 
 def _trade(edition: Edition, say: Say) -> Iterator[Rule]:
-    pairs = edition.family_size == LARGEST_FAMILY  # two against two needs a family of four
-    yield Rule("R5.1", join(say("rule-challenge"), say("rule-stake-pair") if pairs else say("rule-stake-one")))
+    stake = say("rule-stake-pair") if _pairs(edition) else say("rule-stake-one")
+    yield Rule("R5.1", join(say("rule-challenge"), stake))
     least = say("rule-offer-nothing") if edition.empty_offers == "allowed" else say("rule-offer-one-note")
     yield Rule("R5.2", join(say("rule-offer"), least), ("D14",) if edition.empty_offers == "only-when-broke" else ())
     optional = edition.counter == "optional"
@@ -163,6 +177,11 @@ def _trade(edition: Edition, say: Say) -> Iterator[Rule]:
         yield Rule("R5.6", say("rule-known-to-traders"))
     elif optional:
         yield Rule("R5.6", say("rule-known-to-all"))
+
+
+def _pairs(edition: Edition) -> bool:
+    """Two against two needs a family of four."""
+    return edition.family_size == LARGEST_FAMILY
 
 
 def _counting(edition: Edition, say: Say) -> str:

@@ -154,8 +154,8 @@ def _index(language: Language) -> Iterator[str]:
     say = speech(language).say
     yield from (say("rule-index-intro"), "")
     for name in EDITIONS:
-        title, source = say(f"editions.{name}"), say(f"rule-sources.{name}")
-        yield f"- [{title}]({name}.md) (`{name}`) · {source}"
+        title, about = say(f"editions.{name}"), say(f"make-about.{name}")
+        yield f"- [{title}]({name}.md) (`{name}`) · {about}"
     titles = (
         say("rule-variants-title"),
         say("rule-house-rules-title"),

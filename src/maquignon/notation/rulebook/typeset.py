@@ -11,7 +11,7 @@ from maquignon.notation.rulebook.book import Rule, Rulebook
 def markdown(book: Rulebook) -> str:
     """The page of a printed edition."""
     example = speech(book.language).say("rule-example")
-    lines = [f"# {book.title}", "", book.source, "", link_decisions(book.legend), ""]
+    lines = [f"# {book.title}", "", book.aim, "", book.box, "", book.source, "", link_decisions(book.legend), ""]
     for chapter in book.chapters:
         lines += [f"## R{chapter.number} {chapter.title}", "", *markdown_rules(chapter.rules, example), ""]
     return "\n".join(lines).rstrip() + "\n"
@@ -34,7 +34,9 @@ def link_decisions(text: str) -> str:
 def plain(book: Rulebook, width: int) -> str:
     """No markup, and nothing longer than a line."""
     example = speech(book.language).say("rule-example")
-    blocks = [book.title, "=" * len(book.title), "", *_wrap(book.source, width), "", *_wrap(book.legend, width)]
+    blocks = [book.title, "=" * len(book.title)]
+    for paragraph in (book.aim, book.box, book.source, book.legend):
+        blocks += ["", *_wrap(paragraph, width)]
     for chapter in book.chapters:
         heading = f"R{chapter.number} {chapter.title}"
         blocks += ["", heading, "-" * len(heading)]

@@ -420,6 +420,7 @@ export interface Messages {
     chat: string;
     menu: string;
     pause: string;
+    agree: string;
     resume: string;
     unpause: string;
     paused: string;

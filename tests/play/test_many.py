@@ -71,8 +71,21 @@ def test_saved_games_can_be_read_and_name_seed_and_bots(tmp_path: Path) -> None:
 def test_thrifty_beats_random_clearly() -> None:
     total = standings(plan(bots=("thrifty", "random", "random", "random"), games=60))
     thrifty = total.by_bot["thrifty"]
-    assert thrifty.per_game("wins") - thrifty.error_of_wins > 0.5  # an equal share is a quarter
+    assert total.share_of_wins("thrifty").low > 0.5  # an equal share is a quarter
     assert thrifty.per_game("bluffs") == 0
+
+
+def test_the_interval_of_wins_knows_that_the_seats_of_one_game_share_its_luck() -> None:
+    alone = standings(plan(bots=("thrifty",) * 3)).share_of_wins("thrifty")
+    assert alone.value == pytest.approx(1 / 3)
+    assert alone.error == pytest.approx(0)
+    mixed = standings(plan(bots=("thrifty", "thrifty", "random"), games=40))
+    for bot in ("thrifty", "random"):
+        estimate = mixed.share_of_wins(bot)
+        assert 0 <= estimate.low <= estimate.value <= estimate.high <= 1
+    # what random wins, the two seats of thrifty lose
+    assert mixed.share_of_wins("thrifty").error == pytest.approx(mixed.share_of_wins("random").error / 2)
+    assert mixed.share_of_wins("thrifty") == standings(mixed.plan).share_of_wins("thrifty")
 
 
 def test_standings_put_the_seats_of_a_bot_together() -> None:

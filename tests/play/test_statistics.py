@@ -7,7 +7,7 @@ import pytest
 from maquignon.bots.random import RandomBot
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import Match, play_match
-from maquignon.play.statistics import SeatTally, tally
+from maquignon.play.statistics import Scorekeeper, SeatTally
 from maquignon.rules.actions import (
     Accept,
     Action,
@@ -30,7 +30,7 @@ from maquignon.rules.options import Options
 from maquignon.rules.terms.charter import agree
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import View
-from tests.play.tables import match_between
+from tests.play.tables import GRID, match_between, tally
 
 COW = 8
 
@@ -120,6 +120,32 @@ def test_the_end_of_a_match_is_its_score() -> None:
     assert max(seat.score for seat in game.seats) == max(seat.score for seat in game.seats if seat.wins)
     assert sum(seat.money for seat in game.seats) == match.game.state.money_in_play
     assert not game.standstill
+
+
+@pytest.mark.parametrize(("name", "players"), GRID)
+def test_what_is_counted_while_a_game_is_played_is_what_was_done(name: str, players: int) -> None:
+    edition, keeper = agree(name, [], {}, players), Scorekeeper(players)
+    bots = [RandomBot(Random(seat)) for seat in range(players)]
+    match = play_match(edition, bots, Dealer.shuffled(edition, Random(1)), 0, keeper=keeper)
+    counted = keeper.close(match.game.state, match.faults)
+    assert counted == tally(match)
+    assert counted.actions == len(match.actions)
+    assert sum(seat.bids for seat in counted.seats) == sum(isinstance(action, Bid) for action in match.actions)
+
+
+def test_counting_changes_nothing_in_a_game() -> None:
+    edition = EDITIONS["bluff"]
+    matches = [
+        play_match(
+            edition,
+            [RandomBot(Random(seat)) for seat in range(4)],
+            Dealer.shuffled(edition, Random(1)),
+            0,
+            keeper=keeper,
+        )
+        for keeper in (None, Scorekeeper(4))
+    ]
+    assert matches[0] == matches[1]
 
 
 def test_tallies_add_up() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from maquignon.command.columns import columns
+from maquignon.play.bootstrap import Estimate
 from maquignon.play.standings import Span, Standing, Standings
 
 HABITS: Final = {
@@ -51,15 +52,16 @@ def result_lines(standings: Standings) -> Iterator[str]:
 
 def _ranking(standings: Standings) -> list[str]:
     best_first = sorted(standings.by_bot.values(), key=lambda standing: -standing.per_game("wins"))
-    return columns([["bot", "seats", "wins", "±", "score", "least", "most"], *map(_rank, best_first)])
+    rows = [_rank(standing, standings.share_of_wins(standing.bot)) for standing in best_first]
+    return columns([["bot", "seats", "wins", "±", "score", "least", "most"], *rows])
 
 
-def _rank(standing: Standing) -> list[str]:
+def _rank(standing: Standing, wins: Estimate) -> list[str]:
     return [
         standing.bot,
         str(standing.total.games),
-        f"{standing.per_game('wins'):.1%}",
-        f"{standing.error_of_wins:.1%}",
+        f"{wins.value:.1%}",
+        f"{wins.error:.1%}",
         f"{standing.scores.mean:.0f}",
         str(standing.scores.least),
         str(standing.scores.most),

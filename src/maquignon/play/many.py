@@ -19,7 +19,7 @@ from maquignon.notation.header import Header
 from maquignon.notation.record import Record, dumps
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import Match, Stopwatch, play_match
-from maquignon.play.statistics import Tally, tally
+from maquignon.play.statistics import Scorekeeper, Tally
 from maquignon.rules.terms.charter import agree
 from maquignon.rules.terms.edition import Edition
 
@@ -76,18 +76,18 @@ class Sitting:
     dice: str
     seconds: float = SECONDS
 
-    def play(self, edition: Edition, watch: Stopwatch | None = None) -> Match:
+    def play(self, edition: Edition, watch: Stopwatch | None = None, keeper: Scorekeeper | None = None) -> Match:
         dice = Random(self.deal)
         dealer = Dealer.shuffled(edition, dice)
         first = dice.randrange(len(self.bots))
         bots = [make_bot(name, Random(f"{self.dice}/{seat}"), self.seconds) for seat, name in enumerate(self.bots)]
-        return play_match(edition, bots, dealer, first, watch)
+        return play_match(edition, bots, dealer, first, watch, keeper)
 
 
-def play_one(plan: Plan, edition: Edition, number: int) -> Match:
+def play_one(plan: Plan, edition: Edition, number: int, keeper: Scorekeeper | None = None) -> Match:
     """Game `number` of the plan, whoever plays it and when."""
     key = f"{plan.seed}/{number}"
-    return Sitting(plan.seating(number), key, key, plan.seconds).play(edition)
+    return Sitting(plan.seating(number), key, key, plan.seconds).play(edition, keeper=keeper)
 
 
 def record_of(ruleset: Ruleset, bots: tuple[str, ...], match: Match, tags: Mapping[str, Any]) -> Record:
@@ -151,10 +151,11 @@ def _do_all(work: Callable[[T], R], items: Sequence[T]) -> list[R]:
 
 
 def _play_and_save(plan: Plan, edition: Edition, number: int) -> Tally:
-    match = play_one(plan, edition, number)
+    keeper = Scorekeeper(len(plan.bots))
+    match = play_one(plan, edition, number, keeper)
     if plan.save is not None:
         width = len(str(plan.games - 1))
         path = plan.save / f"game-{number:0{width}}{SUFFIX}"
         record = record_of(plan, plan.seating(number), match, {"seed": plan.seed, "game": number})
         path.write_text(dumps(record), encoding="utf-8")
-    return tally(match)
+    return keeper.close(match.game.state, match.faults)

@@ -6,10 +6,11 @@ from time import perf_counter
 
 from maquignon.bots.bot import NOTHING_SEEN, Bot, Fault, Visitor, seated
 from maquignon.play.dealer import Dealer
+from maquignon.play.statistics import Scorekeeper
 from maquignon.rules.actions import Action
 from maquignon.rules.audience import seen_by
 from maquignon.rules.events import Event
-from maquignon.rules.game import Game, attempt, start
+from maquignon.rules.game import Game, apply_legal, attempt, refusal, start
 from maquignon.rules.options import Options, options
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER
@@ -48,18 +49,27 @@ class Stopwatch:
 
 
 def play_match(
-    edition: Edition, bots: Sequence[Bot], dealer: Dealer, first: int, watch: Stopwatch | None = None
+    edition: Edition,
+    bots: Sequence[Bot],
+    dealer: Dealer,
+    first: int,
+    watch: Stopwatch | None = None,
+    keeper: Scorekeeper | None = None,
 ) -> Match:
     """Ask seat after seat until the game is over; the law checks every answer."""
     game = start(edition, len(bots), first)
     with seated(dict(enumerate(bots)), edition, len(bots), first):
-        actions = _play_on(game, bots, dealer, ask if watch is None else watch.ask)
+        actions = _play_on(game, bots, dealer, ask if watch is None else watch.ask, keeper)
     faults = [bot.faults if isinstance(bot, Visitor) else () for bot in bots]
     return Match(edition, first, actions, game, faults)
 
 
 def _play_on(
-    game: Game, bots: Sequence[Bot], dealer: Dealer, answer: Callable[[Bot, Game, int], Action]
+    game: Game,
+    bots: Sequence[Bot],
+    dealer: Dealer,
+    answer: Callable[[Bot, Game, int], Action],
+    keeper: Scorekeeper | None,
 ) -> list[Action]:
     s = game.state
     listeners = [(seat, bot) for seat, bot in enumerate(bots) if bot.listens]
@@ -68,7 +78,7 @@ def _play_on(
         seat = next_to_act(s)
         action = dealer.answer(game) if seat == HOUSE else answer(bots[seat], game, seat)
         before = s.copy() if listeners else s
-        reason = attempt(game, action) if action.seat == seat else "not_your_turn"
+        reason = _do(game, action, keeper) if action.seat == seat else "not_your_turn"
         if reason is not None:
             who = type(dealer if seat == HOUSE else bots[seat]).__name__
             raise BadChoice(f"{who} on seat {seat} may not do {action}: {reason}")
@@ -76,6 +86,17 @@ def _play_on(
             _announce(tell(before, action, game), listeners)
         actions.append(action)
     return actions
+
+
+def _do(game: Game, action: Action, keeper: Scorekeeper | None) -> str | None:
+    if keeper is None:
+        return attempt(game, action)
+    reason = refusal(game, action)
+    if reason is None:
+        keeper.before(game.state, action)
+        apply_legal(game, action)
+        keeper.after(game.state, action)
+    return reason
 
 
 def ask(bot: Bot, game: Game, seat: int) -> Action:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
-from math import sqrt
-from typing import Any
+from typing import Any, Final
 
 from maquignon.bots.bot import Fault
+from maquignon.play.bootstrap import Bootstrap, Estimate
 from maquignon.play.complaints import Complaints
 from maquignon.play.many import Plan
 from maquignon.play.statistics import SeatTally, Tally
@@ -43,32 +43,22 @@ class Standing:
     bot: str
     total: SeatTally = field(default_factory=lambda: SeatTally(games=0))
     scores: Span = field(default_factory=Span)
-    wins_squared: float = 0.0
     complaints: Complaints = field(default_factory=Complaints)
 
     def add(self, seat: SeatTally, faults: Sequence[Fault] = ()) -> None:
         self.total.add(seat)
         self.complaints.add(faults)
         self.scores.add(seat.score)
-        self.wins_squared += seat.wins**2
 
     def per_game(self, name: str) -> float:
         value: float = getattr(self.total, name)
         return value / self.total.games if self.total.games else 0.0
-
-    @property
-    def error_of_wins(self) -> float:
-        """Half of the interval that holds the true share 95 times in 100."""
-        games = max(1, self.total.games)
-        variance = self.wins_squared / games - self.per_game("wins") ** 2
-        return 1.96 * sqrt(max(0.0, variance) / games)
 
     def to_json(self) -> dict[str, Any]:
         return {
             "bot": self.bot,
             "seats": self.total.games,
             "win_share": self.per_game("wins"),
-            "win_share_error": self.error_of_wins,
             "score": self.scores.to_json(),
             "per_game": {name: self.per_game(name) for name in _PER_GAME if name not in ("wins", "score")},
             "total": asdict(self.total),
@@ -76,10 +66,16 @@ class Standing:
         }
 
 
+MOST_GROUPS: Final = 2_000
+"""Of more games than so many, several are drawn together for an interval: it comes out the same, in less memory."""
+
+
 class Standings:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.by_bot = {name: Standing(name) for name in plan.bots}
+        self._bootstrap = Bootstrap(min(plan.games, MOST_GROUPS), str(plan.seed))
+        self._wins: dict[str, list[tuple[int, float]]] = {name: [] for name in plan.bots}
         self.actions = Span()
         self.turns = Span()
         self.standstills = 0
@@ -88,10 +84,17 @@ class Standings:
     def add(self, number: int, game: Tally) -> None:
         for place, (name, seat) in enumerate(zip(self.plan.seating(number), game.seats, strict=True)):
             self.by_bot[name].add(seat, game.faults[place] if game.faults else ())
+            self._wins[name].append((number % MOST_GROUPS, seat.wins))
         self.actions.add(game.actions)
         self.turns.add(game.turns)
         self.standstills += game.standstill
         self.shared_wins += sum(seat.wins > 0 for seat in game.seats) > 1
+
+    def share_of_wins(self, bot: str) -> Estimate:
+        """Of one seat: the seats of one game share its luck, and are drawn together."""
+        wins = self._bootstrap.sums(self._wins[bot])
+        seats = self._bootstrap.sums((group, 1.0) for group, _ in self._wins[bot])
+        return self._bootstrap.ratio(wins, seats)
 
     def to_json(self) -> dict[str, Any]:
         plan = self.plan
@@ -106,5 +109,8 @@ class Standings:
             "shared_wins": self.shared_wins,
             "actions": self.actions.to_json(),
             "turns": self.turns.to_json(),
-            "results": [standing.to_json() for standing in self.by_bot.values()],
+            "results": [
+                {**standing.to_json(), "win_share_error": self.share_of_wins(bot).error}
+                for bot, standing in self.by_bot.items()
+            ],
         }

@@ -1,11 +1,10 @@
-"""What happened in a match, counted seat by seat: a second reading of its actions, so playing stays fast."""
+"""What happens in a match, counted seat by seat while it is played."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from maquignon.bots.bot import Fault
-from maquignon.play.match import Match
 from maquignon.rules.actions import (
     Accept,
     Action,
@@ -21,7 +20,6 @@ from maquignon.rules.actions import (
     Trade,
 )
 from maquignon.rules.cards import NO_NOTES, worth
-from maquignon.rules.game import apply_legal, start
 from maquignon.rules.scoring import score, wins
 from maquignon.rules.state import LONGEST_STANDSTILL, NOBODY, OFFERING, PREEMPT_AT_PRICE, State
 
@@ -72,24 +70,30 @@ class Tally:
     faults: Sequence[Sequence[Fault]] = ()
 
 
-def tally(match: Match) -> Tally:
-    """Play the actions of a match once more and count."""
-    players = match.game.state.players
-    game = start(match.edition, players, match.first)
-    s = game.state
-    seats = [SeatTally() for _ in range(players)]
-    turns = 0
-    for action in match.actions:
-        turns += isinstance(action, Auction | Trade) and not s.must_auction
+class Scorekeeper:
+    """Told of every action twice: what most of them mean shows in the position before, of some in the one after."""
+
+    def __init__(self, players: int) -> None:
+        self._seats = [SeatTally() for _ in range(players)]
+        self._actions = self._turns = 0
+
+    def before(self, s: State, action: Action) -> None:
+        """Count an action that the law allows."""
+        self._actions += 1
+        self._turns += isinstance(action, Auction | Trade) and not s.must_auction
         if type(action) in _COUNT:
-            _COUNT[type(action)](s, seats, action)
-        apply_legal(game, action)
+            _COUNT[type(action)](s, self._seats, action)
+
+    def after(self, s: State, action: Action) -> None:
         if isinstance(action, Counter) and s.phase == OFFERING:
-            seats[s.active].ties += 1
-    _close(s, seats)
-    for seat, faults in enumerate(match.faults):
-        seats[seat].faults = len(faults)
-    return Tally(len(match.actions), turns, s.standstill == LONGEST_STANDSTILL, seats, match.faults)
+            self._seats[s.active].ties += 1
+
+    def close(self, s: State, faults: Sequence[Sequence[Fault]] = ()) -> Tally:
+        """The game is over, or nobody plays on."""
+        _close(s, self._seats)
+        for seat, own in zip(self._seats, faults, strict=False):  # nobody is blamed where no bots sat
+            seat.faults = len(own)
+        return Tally(self._actions, self._turns, s.standstill == LONGEST_STANDSTILL, self._seats, faults)
 
 
 def _close(s: State, seats: list[SeatTally]) -> None:

@@ -9,7 +9,7 @@ from maquignon.play.arena.plan import Arena, Fixture
 from maquignon.play.arena.times import Times
 from maquignon.play.many import SUFFIX, Ruleset, Sitting, record_of, spread
 from maquignon.play.match import Match, Stopwatch
-from maquignon.play.statistics import Tally, tally
+from maquignon.play.statistics import Scorekeeper, Tally
 from maquignon.rules.terms.edition import Edition
 
 
@@ -34,12 +34,12 @@ class _Errand:
 
     def play(self, game: tuple[Fixture, Sitting]) -> Outcome:
         fixture, sitting = game
-        watch = Stopwatch()
-        match = sitting.play(self.edition, watch)
+        watch, keeper = Stopwatch(), Scorekeeper(len(sitting.bots))
+        match = sitting.play(self.edition, watch, keeper)
         if self.records is not None:
             self._save(self.records, fixture, sitting, match)
         times = tuple(Times.of(watch.laps.get(seat, ())) for seat in range(len(sitting.bots)))
-        return Outcome(fixture, sitting.bots, tally(match), times)
+        return Outcome(fixture, sitting.bots, keeper.close(match.game.state, match.faults), times)
 
     def _save(self, folder: Path, fixture: Fixture, sitting: Sitting, match: Match) -> None:
         record = record_of(self.ruleset, sitting.bots, match, {"seed": self.seed, "game": fixture.game})

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from maquignon.play.arena.bootstrap import Estimate
+from maquignon.play.bootstrap import Estimate
 
 ROW: Final = 26
 LABELS: Final = 300

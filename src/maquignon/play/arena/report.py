@@ -5,10 +5,10 @@ from html import escape
 from typing import Final
 
 from maquignon import __version__
-from maquignon.play.arena.bootstrap import Estimate
 from maquignon.play.arena.plot import Mark, chart
 from maquignon.play.arena.results import ContestResult, Results
 from maquignon.play.arena.tables import contest_rows, heading, mix_rows, rating_rows
+from maquignon.play.bootstrap import Estimate
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #222; --paper: #fdfcf9; --faint: #ddd8cc; --dot: #1f6f54; --equal: #c0392b; }

@@ -4,15 +4,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from maquignon.play.arena.bootstrap import Bootstrap, Estimate
 from maquignon.play.arena.games import Outcome
 from maquignon.play.arena.plan import Arena, Contest
 from maquignon.play.arena.ratings import Rating, ratings
 from maquignon.play.arena.times import Times
+from maquignon.play.bootstrap import Bootstrap, Estimate
 from maquignon.play.standings import Standing
 
 if TYPE_CHECKING:
-    from maquignon.play.arena.bootstrap import Sums
+    from maquignon.play.bootstrap import Sums
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from maquignon.play.arena.bootstrap import Estimate
 from maquignon.play.arena.results import ContestResult, Results
+from maquignon.play.bootstrap import Estimate
 
 Rows = list[list[str]]
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from maquignon.play.arena.bootstrap import Estimate
 from maquignon.play.arena.games import Outcome
 from maquignon.play.arena.ratings import Rating, ratings
 from maquignon.play.arena.results import performances
+from maquignon.play.bootstrap import Estimate
 from maquignon.play.ladder.cells import Cell, Setting
 from maquignon.play.standings import Standing
 

@@ -1,4 +1,4 @@
-"""Intervals by drawing deals anew: the games of one deal are kept together, since they share their luck."""
+"""Intervals by drawing deals anew: whatever was played with one deal is kept together, since it shares its luck."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -17,6 +17,7 @@ from maquignon.turbo.codec import ACTIONS
 from maquignon.turbo.compiled import entry, is_kept
 from maquignon.turbo.dice import streams
 from maquignon.turbo.driver import SILENCE
+from maquignon.turbo.loops import Asking, Games
 from maquignon.turbo.observation import WIDTH
 from maquignon.turbo.records import DRAFT, KNOWLEDGE, STATE, write
 from maquignon.turbo.traits import TRAITS
@@ -54,7 +55,7 @@ class Batch:
         said in parts. `limit`: cut a game off after so many choices."""
         if not tables or games < 1 or threads < 1:
             raise ValueError("A batch needs at least one table, one game and one thread.")
-        self._options = skip_forced, sober, limit
+        self._asking = Asking(skip_forced, sober, limit)
         self.states = np.zeros(games, STATE)
         self.drafts = np.zeros(games, DRAFT)
         self.known = np.zeros((games, MOST_SEATS if observe else 0), KNOWLEDGE)
@@ -92,7 +93,7 @@ class Batch:
 
     def keep(self, rows: NDArray[np.intp]) -> None:
         """Go on with these games only."""
-        for name in _ARRAYS:
+        for name in Games._fields:
             setattr(self, name, getattr(self, name)[rows])
         self.tables = self.tables[rows]
         self._share(len(rows), threads=1)
@@ -121,41 +122,32 @@ class Batch:
         for name, value in vars(self).items():
             if isinstance(value, np.ndarray):
                 setattr(twin, name, value.copy())
-        twin._slates = [slate.copy() for slate in self._slates]
+        twin._share(len(twin.seats), len(self._parts))
         return twin
 
     def _play(self, symbols: NDArray[np.int64], fresh: bool) -> None:
-        arrays = [getattr(self, name) for name in _ARRAYS]
-
-        def play(part: slice, slate: NDArray[np.int64]) -> None:
-            _play_games(
-                symbols[part],
-                *(None if array is None else array[part] for array in arrays),
-                _BLANK,
-                slate,
-                fresh,
-                *self._options,
-            )
+        def play(part: tuple[slice, Games, NDArray[np.int64]]) -> None:
+            rows, games, slate = part
+            _play_games(symbols[rows], games, _BLANK, slate, fresh, self._asking)
 
         if self._pool is None:
-            play(self._parts[0], self._slates[0])
+            play(self._parts[0])
         else:
-            for _ in self._pool.map(play, self._parts, self._slates):
+            for _ in self._pool.map(play, self._parts):
                 pass
 
     def _share(self, games: int, threads: int) -> None:
         """Each thread has its part of the games and its own slate to write choices on."""
         ends = [games * thread // threads for thread in range(threads + 1)]
-        self._parts = [slice(first, last) for first, last in pairwise(ends)]
-        self._slates = [np.zeros(ACTIONS, np.int64) for _ in self._parts]
+        arrays = [getattr(self, name) for name in Games._fields]
+        self._parts = [
+            (slice(first, last), Games(*(array[first:last] for array in arrays)), np.zeros(ACTIONS, np.int64))
+            for first, last in pairwise(ends)
+        ]
         self._pool = ThreadPoolExecutor(threads, "batch") if threads > 1 else None
 
 
 _BLANK: Final = np.zeros(1, KNOWLEDGE)
-_ARRAYS: Final = (
-    "states", "drafts", "known", "tempers", "dice", "starts", "seats", "masks", "observations",
-    "decisions", "finished", "truncated", "scores", "winners",
-)  # fmt: skip
 
 
 def openings(tables: Sequence[tuple[Edition, int]]) -> NDArray[np.void]:

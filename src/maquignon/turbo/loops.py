@@ -1,70 +1,114 @@
 """The loops of a batch over its games; each works on slices of arrays, so that several cores can share a batch."""
 
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from maquignon.knowledge.purses import begin_knowing
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.scoring import score, wins
 from maquignon.rules.state import MOST_SEATS, OVER
 from maquignon.turbo.codec import ACTIONS, forget
-from maquignon.turbo.dice import roll
+from maquignon.turbo.dice import Dice, roll
 from maquignon.turbo.driver import SILENCE, play_on
 from maquignon.turbo.observation import observe
 
 
+class Games(NamedTuple):
+    """The arrays of a batch, or of one thread's part of it: a row for every game."""
+
+    states: NDArray[np.void]
+    drafts: NDArray[np.void]
+    known: NDArray[np.void]
+    tempers: NDArray[np.float32]
+    dice: Dice
+    starts: NDArray[np.void]
+    seats: NDArray[np.int8]
+    masks: NDArray[np.bool_]
+    observations: NDArray[np.float32]
+    decisions: NDArray[np.int32]
+    finished: NDArray[np.bool_]
+    truncated: NDArray[np.bool_]
+    scores: NDArray[np.int32]
+    winners: NDArray[np.bool_]
+
+
+class Asking(NamedTuple):
+    """When a seat is asked, and what it is offered."""
+
+    skip_forced: bool
+    sober: bool
+    limit: int
+
+
 def play_games(
-    symbols: Any, states: Any, drafts: Any, known: Any, tempers: Any, dice: Any, starts: Any, seats: Any, masks: Any,
-    observations: Any, decisions: Any, finished: Any, truncated: Any, scores: Any, winners: Any,
-    blank: Any, found: Any, fresh: bool, skip_forced: bool, sober: bool, limit: int,
-) -> None:  # fmt: skip
+    symbols: NDArray[np.int64],
+    games: Games,
+    blank: NDArray[np.void],
+    found: NDArray[np.int64],
+    fresh: bool,
+    ask: Asking,
+) -> None:
     """One symbol in every game and on to its next choice; a game that ends, or every `fresh` one, begins anew."""
-    for place in range(len(states)):
-        s, d = states[place], drafts[place]
+    decisions, known = games.decisions, games.known
+    for place in range(len(games.states)):
+        s: Any = games.states[place]
+        d: Any = games.drafts[place]
         symbol = symbols[place]
         begins = fresh
         if not fresh:
             decisions[place] += 1
-            finished[place] = False
-            truncated[place] = False
+            games.finished[place] = False
+            games.truncated[place] = False
         while True:
             if begins:
-                begin_game(states, drafts, known, dice, starts, blank, place)
+                begin_game(games, blank, place)
                 decisions[place] = 0
                 symbol = SILENCE
-            number = play_on(s, d, known[place], tempers, dice, place, symbol, skip_forced, sober, found)
+            number = play_on(
+                s, d, known[place], games.tempers, games.dice, place, symbol, ask.skip_forced, ask.sober, found
+            )
             over = s.phase == OVER
-            if not over and (begins or limit == 0 or decisions[place] < limit):
+            if not over and (begins or ask.limit == 0 or decisions[place] < ask.limit):
                 break
             if not begins:  # a game without a single choice has no result that anybody waits for
-                finished[place] = over
-                truncated[place] = not over
-                tally(s, scores[place], winners[place])
+                games.finished[place] = over
+                games.truncated[place] = not over
+                tally(s, games.scores[place], games.winners[place])
             begins = True
-        seats[place] = next_to_act(s)
-        show_symbols(masks[place], found, number)
-        if len(known[place]) > 0:
-            observe(s, d, known[place][seats[place]], seats[place], observations[place])
+        show_choice(games, place, s, d, found, number)
 
 
-def begin_game(states: Any, drafts: Any, known: Any, dice: Any, starts: Any, blank: Any, place: int) -> None:
+def show_choice(games: Games, place: int, s: Any, d: Any, found: NDArray[np.int64], number: int) -> None:
+    """Who is to choose, from what, and what they know."""
+    seat = next_to_act(s)
+    games.seats[place] = seat
+    show_symbols(games.masks[place], found, number)
+    if len(games.known[place]) > 0:
+        observe(s, d, games.known[place][seat], seat, games.observations[place])
+
+
+def begin_game(games: Games, blank: NDArray[np.void], place: int) -> None:
     """D2 a first player by the dice; everybody knows what everybody starts with."""
-    states[place] = starts[place]
-    s = states[place]
-    s.active = roll(dice, place, s.players)
-    forget(drafts[place])
-    for observer in range(len(known[place])):
-        known[place][observer] = blank[0]
-        begin_knowing(known[place][observer], s.players, s.purse[0])
+    games.states[place] = games.starts[place]
+    s: Any = games.states[place]
+    s.active = roll(games.dice, place, s.players)
+    forget(games.drafts[place])
+    known: Any = games.known[place]
+    for observer in range(len(known)):
+        known[observer] = blank[0]
+        begin_knowing(known[observer], s.players, s.purse[0])
 
 
-def tally(s: Any, scores: Any, winners: Any) -> None:
+def tally(s: Any, scores: NDArray[np.int32], winners: NDArray[np.bool_]) -> None:
     """R6 the result as it stands."""
     for seat in range(MOST_SEATS):
         scores[seat] = score(s, seat) if seat < s.players else 0
         winners[seat] = seat < s.players and wins(s, seat)
 
 
-def show_symbols(mask: Any, found: Any, number: int) -> None:
+def show_symbols(mask: NDArray[np.bool_], found: NDArray[np.int64], number: int) -> None:
     for symbol in range(ACTIONS):
         mask[symbol] = False
     for choice in range(number):

@@ -12,7 +12,7 @@ from maquignon.rules.state import HOUSE, MOST_SEATS, OVER, State
 from maquignon.turbo.anything import do_anything
 from maquignon.turbo.codec import forget
 from maquignon.turbo.compiled import entry
-from maquignon.turbo.dice import streams
+from maquignon.turbo.dice import Dice, streams
 from maquignon.turbo.driver import move_house
 from maquignon.turbo.loops import tally
 from maquignon.turbo.records import DRAFT, STATE, write
@@ -56,12 +56,19 @@ def repeated(state: State, games: int) -> NDArray[np.void]:
 
 
 def play_games_out(
-    states: Any, drafts: Any, dice: Any, players: Any, limit: int, scores: Any, winners: Any, finished: Any
+    states: NDArray[np.void],
+    drafts: NDArray[np.void],
+    dice: Dice,
+    players: NDArray[np.int64],
+    limit: int,
+    scores: NDArray[np.int32],
+    winners: NDArray[np.bool_],
+    finished: NDArray[np.bool_],
 ) -> int:
     total = 0
-    d = drafts[0]
+    d: Any = drafts[0]
     for place in range(len(states)):
-        s = states[place]
+        s: Any = states[place]
         steps = 0
         while s.phase != OVER and steps < limit:
             seat = next_to_act(s)

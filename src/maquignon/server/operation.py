@@ -29,7 +29,7 @@ class NoFields(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A request whose parts have been checked; `player` is known from the token where one is needed."""
+    """A request whose parts have been checked; whose the token is, if there is one, is for the endpoint to ask."""
 
     request: Request
     path: Any

@@ -1,4 +1,4 @@
-"""Where tables, players and finished games are kept: the interface, which knows neither SQLite nor PostgreSQL.
+"""Where tables, players and finished games are kept: the interface, which knows no database.
 
 A table's log belongs to one server at a time. `lease` gives it to the caller under a new epoch, and from then on an
 append under an older epoch is refused as `Fenced`: a server that was thought dead can do no harm when it wakes up.

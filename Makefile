@@ -196,6 +196,7 @@ docs: setup ## Write the pages of docs/rules anew
 
 .PHONY: hooks
 hooks: setup ## Check before every commit
+	@$(MAKE) -s $(NODE)
 	@$(BIN)/pre-commit install
 
 .PHONY: clean

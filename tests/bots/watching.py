@@ -8,7 +8,7 @@ from random import Random
 from maquignon.bots.roster import make_bot
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import Match, play_match
-from maquignon.play.statistics import SeatTally, tally
+from maquignon.play.statistics import SeatTally
 from maquignon.rules.actions import Accept, Action, Offer, Trade
 from maquignon.rules.actions import Counter as CounterOffer
 from maquignon.rules.cards import size, worth
@@ -16,6 +16,7 @@ from maquignon.rules.game import apply_legal, start
 from maquignon.rules.legality import may_accept
 from maquignon.rules.state import State
 from maquignon.rules.terms.charter import agree
+from tests.play.tables import tally
 
 
 @dataclass(slots=True)

@@ -63,7 +63,7 @@ def play_games(
             games.truncated[place] = False
         while True:
             if begins:
-                begin_game(games, blank, place)
+                begin_game(games.states, games.drafts, known, games.dice, games.starts, blank, place)
                 decisions[place] = 0
                 symbol = SILENCE
             number = play_on(
@@ -89,16 +89,23 @@ def show_choice(games: Games, place: int, s: Any, d: Any, found: NDArray[np.int6
         observe(s, d, games.known[place][seat], seat, games.observations[place])
 
 
-def begin_game(games: Games, blank: NDArray[np.void], place: int) -> None:
+def begin_game(
+    states: NDArray[np.void],
+    drafts: NDArray[np.void],
+    known: NDArray[np.void],
+    dice: Dice,
+    starts: NDArray[np.void],
+    blank: NDArray[np.void],
+    place: int,
+) -> None:
     """D2 a first player by the dice; everybody knows what everybody starts with."""
-    games.states[place] = games.starts[place]
-    s: Any = games.states[place]
-    s.active = roll(games.dice, place, s.players)
-    forget(games.drafts[place])
-    known: Any = games.known[place]
-    for observer in range(len(known)):
-        known[observer] = blank[0]
-        begin_knowing(known[observer], s.players, s.purse[0])
+    states[place] = starts[place]
+    s: Any = states[place]
+    s.active = roll(dice, place, s.players)
+    forget(drafts[place])
+    for observer in range(len(known[place])):
+        known[place][observer] = blank[0]
+        begin_knowing(known[place][observer], s.players, s.purse[0])
 
 
 def tally(s: Any, scores: NDArray[np.int32], winners: NDArray[np.bool_]) -> None:

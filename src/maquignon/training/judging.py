@@ -36,6 +36,8 @@ CHOSEN_ON: Final = ("sleeper", "gambler")
 MEASURED_ON: Final = "banker"
 HELD_OUT: Final = 1
 """Their dice are others than those of the training."""
+MARGIN: Final = np.array([0.6, 0.85, 1.0])
+"""What is taken off for players stranger still, by phase: the earlier, the more depends on how somebody plays."""
 GRID: Final = np.arange(0.3, 1.61, 0.05)
 
 
@@ -124,14 +126,14 @@ class JudgementTrainer:
         return among_partners(self._tables, self._chosen.held_out // MOMENTS, rng, strangers(*kinds))
 
     def _sureness(self) -> npt.NDArray[np.float64]:
-        """Of each phase the factor on the log-odds with the least log loss on players it has not learned from."""
+        """Of each phase the factor on the log-odds with the least log loss on players not met, less a margin."""
         positions = self._held_out(*CHOSEN_ON)
         judgement = load.__wrapped__(self.folder / WEIGHTS)
         losses = [
             [part.log_loss for part in measure(_as_sure(judgement, np.full(len(PHASES), factor)), positions)[1:]]
             for factor in GRID
         ]
-        return np.asarray(GRID[np.argmin(losses, axis=0)])
+        return np.asarray(MARGIN * GRID[np.argmin(losses, axis=0)])
 
     def save(self, sureness: npt.NDArray[np.float64]) -> None:
         """The checkpoint to go on from, and the weights to judge with; neither is ever half written."""

@@ -56,8 +56,8 @@ def any_partners(rng: np.random.Generator) -> npt.NDArray[np.float32]:
 
 
 def strangers(*kinds: str) -> Company:
-    """One of these kinds on every seat."""
-    return lambda rng: np.array([stranger(str(rng.choice(kinds)), rng) for _ in range(MOST_SEATS)], np.float32)
+    """The same one of these kinds on every seat: among equals nobody can be told to be the better player."""
+    return lambda rng: np.tile(stranger(str(rng.choice(kinds)), rng), (MOST_SEATS, 1))
 
 
 def among_partners(tables: Tables, games: int, rng: np.random.Generator, seat_company: Company) -> Positions:

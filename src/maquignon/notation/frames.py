@@ -50,18 +50,25 @@ def encode_events(events: Iterable[Event], viewer: int | None) -> bytes:
 
 def encode_options(options: Options) -> bytes:
     """The law's options; what a choice can work out for whoever draws it goes with its fields."""
-    return encode({"seat": options.seat, "choices": list(map(_shown, options.choices)), "own_raise": options.own_raise})
+    for choice in options.choices:
+        if isinstance(choice, Settlement):
+            choices = list(map(_shown, options.choices))
+            return encode({"seat": options.seat, "choices": choices, "own_raise": options.own_raise})
+    return encode(options)  # most of all options: nothing to work out
 
 
 def _shown(choice: Choice) -> Choice | dict[str, Any]:
     if not isinstance(choice, Settlement):
         return choice
-    return {name: getattr(choice, name) for name in (*Settlement.__slots__, *worked_out(Settlement))}
+    return {name: getattr(choice, name) for name in _SETTLEMENT}
 
 
 def worked_out(kind: type) -> list[str]:
     """What an object of this kind tells besides its fields."""
     return [name for name, value in vars(kind).items() if isinstance(value, property)]
+
+
+_SETTLEMENT: Final = (*Settlement.__slots__, *worked_out(Settlement))
 
 
 def encode_view(view: View) -> bytes:

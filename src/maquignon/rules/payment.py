@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice, product
 from typing import Final
 
-from maquignon.rules.cards import KINDS_OF_NOTES, NOTES, Purse, size, worth
+from maquignon.rules.cards import KINDS_OF_NOTES, NO_NOTES, NOTES, Purse, size, worth
 from maquignon.rules.reasons import EXACT_SUM_POSSIBLE, FINE, NEEDLESS_NOTE, NOTES_NOT_HELD, TOO_LITTLE
 
 MOST_COMPARED: Final = 200
@@ -114,15 +114,16 @@ def best_payments(purse: Purse, price: int, number: int) -> list[tuple[int, ...]
 
 def _exact_payments(purse: Purse, total: int) -> Iterator[tuple[int, ...]]:
     """Every way to lay exactly this, with large notes first; no step is taken that leads nowhere."""
+    smaller = [(*purse[:kind], *NO_NOTES[kind:]) for kind in range(KINDS_OF_NOTES)]
 
     def lay(kind: int, owed: int, laid: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        if kind == 0:
-            yield (0, *laid)
+        if owed == 0 or kind == 0:
+            yield (*NO_NOTES[: kind + 1], *laid)
             return
-        rest = (*purse[:kind], *[0] * (KINDS_OF_NOTES - kind))
-        for number in range(min(purse[kind], owed // NOTES[kind]), -1, -1):
-            if can_pay_exactly(rest, owed - number * NOTES[kind]):
-                yield from lay(kind - 1, owed - number * NOTES[kind], (number, *laid))
+        note, most = NOTES[kind], min(purse[kind], owed // NOTES[kind])
+        for number in range(most, -1, -1):
+            if most == 0 or can_pay_exactly(smaller[kind], owed - number * note):
+                yield from lay(kind - 1, owed - number * note, (number, *laid))
 
     if can_pay_exactly(purse, total):
         yield from lay(KINDS_OF_NOTES - 1, total, ())

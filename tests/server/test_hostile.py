@@ -154,7 +154,7 @@ async def test_a_wrong_move_is_no_nonsense(house: Running) -> None:
     async with knock(house) as guest:
         await guest.hello()
         for number in range(MOST_STRIKES + 1):
-            assert await guest.refusal({"type": "join", "id": str(number), "code": "ZZZZZ"}) == "unknown_table"
+            assert await guest.refusal({"type": "sit", "id": str(number), "seat": 0}) == "no_table"
         assert (await guest.ask({"type": "follow_lobby", "id": "1"}, "done"))["id"] == "1"
 
 

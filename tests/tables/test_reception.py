@@ -166,7 +166,7 @@ async def test_before_the_server_goes_everybody_is_told_to_come_again(house: Tes
 def test_every_reason_has_a_sentence() -> None:
     assert set(LAW_REASONS) <= set(ALL_REASONS)
     for reason in ALL_REASONS:
-        assert Refusal(reason, "this").sentence.endswith((".", "this"))
+        assert Refusal(reason, "this", {"seconds": 3} if reason == "busy" else None).sentence.endswith((".", "this"))
 
 
 def test_every_action_of_a_player_can_be_said() -> None:

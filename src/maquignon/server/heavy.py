@@ -53,7 +53,7 @@ class Heavy:
 
     def _busy(self) -> Refusal:
         wait = max(1, ceil(self._usual * self._places.taken))
-        return Refusal("busy", str(wait), {"seconds": wait}, wait)
+        return Refusal("busy", case={"seconds": wait}, wait=wait)
 
     def close(self) -> None:
         if self._pool is not None:

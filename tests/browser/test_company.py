@@ -67,7 +67,8 @@ def test_who_leaves_a_game_has_left_and_may_come_back(person: Seat) -> None:
     expect(ben.page.locator(".play")).to_be_visible()
     ben.page.wait_for_timeout(1500)  # long enough for a page that would go back by itself
     assert ben.page.url == ben.address + "/"
-    expect(ana.page.locator(".away")).to_be_visible()
+    expect(ana.page.locator(".away")).to_contain_text("bot in")
+    expect(ana.page.locator(".away")).to_contain_text("A bot stands in", timeout=20_000)
     ben.join(code)
     expect(ben.page.locator(".board")).to_be_visible()
     expect(ana.page.locator(".away")).to_have_count(0)

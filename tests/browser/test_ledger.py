@@ -9,9 +9,8 @@ from tests.project.checkout import ROOT
 
 UNSAID = {
     "stand": "leaving is how one gets up in the browser",
+    "take_back": "asked for after two time-outs in a row; a component test presses it",
     "story": "said by the client itself, when it was too slow for an update",
-    "rename": "no field for it yet",
-    "take_back": "whoever acts has their seat back",
 }
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]

@@ -228,12 +228,12 @@ async def test_without_a_speed_only_presses_bring_calls(house: TestHouse) -> Non
     assert ana.update.view.phase == "deciding"
 
 
-async def test_the_fall_waits_for_half_of_the_slowest_bidders_round_trip(house: TestHouse) -> None:
+async def test_the_fall_waits_for_the_slowest_bidders_round_trip(house: TestHouse) -> None:
     ana, ben, cleo = await bidding(house)
     await ben.act("bid", amount=10)
     for guest in house.reception.guests:
         guest.round_trip = 300 if guest.name == "Cleo" else 20
-    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap + 149)
+    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap + 299)
     await cleo.act("bid", amount=20)
     assert ana.update.view.leader == 2
 
@@ -248,18 +248,18 @@ async def test_the_fall_waits_for_nobody_who_cannot_bid(house: TestHouse) -> Non
     await cleo.act("pass")
     for guest in house.reception.guests:
         guest.round_trip = 20 if guest.name == "Dan" else 60_000
-    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap + 9)
+    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap + 19)
     assert ana.update.view.phase == "bidding"
     await house.time.pass_by(1)
     assert ana.update.view.phase == "deciding"
 
 
-async def test_the_fall_never_waits_longer_than_a_quarter_of_a_second(house: TestHouse) -> None:
+async def test_the_fall_never_waits_longer_than_half_a_second(house: TestHouse) -> None:
     ana, ben, _ = await bidding(house)
     await ben.act("bid", amount=10)
     for guest in house.reception.guests:
         guest.round_trip = 60_000
-    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap + 250)
+    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap + 500)
     assert ana.update.view.phase == "deciding"
 
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Connection, Refusal, type Socket, type Standing } from '$lib/live/connection';
+import { Connection, Refusal, SILENCE, type Socket, type Standing } from '$lib/live/connection';
 import type { ServerMessage } from '$lib/protocol';
 
 class FakeSocket implements Socket {
@@ -142,4 +142,37 @@ test('a closed connection does not come back by itself', () => {
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
   expect(standings.at(-1)).toBe('idle');
+});
+
+test('a line that falls silent is taken for dead, and another is tried at once', async () => {
+  comeIn();
+  await vi.advanceTimersByTimeAsync(SILENCE - 1);
+  latest().hear({ type: 'ping', number: 1, round_trip: 20, now: 0 });
+  await vi.advanceTimersByTimeAsync(SILENCE - 1);
+  expect(standings.at(-1)).toBe('open');
+  await vi.advanceTimersByTimeAsync(2);
+  expect(standings.slice(-2)).toEqual(['lost', 'connecting']);
+  expect([sockets.length, sockets[0]!.closed]).toEqual([2, true]);
+});
+
+test('a connection that is never answered is given up as well', async () => {
+  connection.open();
+  await vi.advanceTimersByTimeAsync(SILENCE + 1);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a page that wakes up trusts no line that was silent meanwhile', () => {
+  comeIn();
+  connection.wake();
+  expect(sockets).toHaveLength(1);
+  vi.setSystemTime(Date.now() + SILENCE + 1);
+  connection.wake();
+  expect(sockets[0]!.closed).toBe(true);
+});
+
+test('what waits is told when it will never be answered', async () => {
+  connection.open();
+  const waiting = connection.say({ type: 'rematch' });
+  connection.giveUp(new Refusal('bad_name', 'no', {}));
+  await expect(waiting).rejects.toMatchObject({ reason: 'bad_name' });
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => live.close());
 
 test('a new guest gives a name, keeps the token, and is known by it from then on', async () => {
-  expect(House.line.said[0]).toMatchObject({ type: 'hello', name: '' });
+  expect(House.line.said[0]).toMatchObject({ type: 'hello', name: 'Guest' });
   House.line.welcome('the-token');
   expect(live.standing).toBe('open');
   House.line.close();
@@ -109,4 +109,41 @@ test('a refused command comes back as a sentence, and a told one is shown', asyn
 test('moments are measured on the server’s clock', () => {
   House.line.tell({ type: 'ping', number: 1, round_trip: null, now: Date.now() + 5000 });
   expect(live.until(Date.now() + 6000)).toBe(1000);
+});
+
+test('who never said a name is a guest, and stays unnamed for this browser', () => {
+  House.line.tell({ type: 'welcome', player: 'p1', name: 'Guest', token: 't', seats: [], now: 0, server: '1' });
+  expect(localStorage.getItem('maquignon.name')).toBeNull();
+});
+
+test('a new name is kept once the server has taken it', async () => {
+  House.line.welcome('the-token');
+  const taking = live.rename('Eve');
+  expect(localStorage.getItem('maquignon.name')).toBeNull();
+  House.line.done('rename');
+  expect(await taking).toBeNull();
+  expect(localStorage.getItem('maquignon.name')).toBe('Eve');
+});
+
+test('a name that is not taken at the door is forgotten, and nothing is left waiting', async () => {
+  live.close();
+  await live.rename('<b>');
+  const asked = live.ask({ type: 'rematch' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(House.line.said[0]).toMatchObject({ name: '<b>' });
+  House.line.tell({ type: 'refused', id: null, reason: 'bad_name', sentence: 'A name has letters.', case: {} });
+  expect(await asked).toBe('A name has letters.');
+  expect([live.standing, localStorage.getItem('maquignon.name')]).toEqual(['idle', '']);
+});
+
+test('who loses the seat in a waiting room is told', () => {
+  House.line.welcome();
+  House.line.tell(tableShown('AAAA2'));
+  House.line.tell(tableShown('AAAA2', { you: null }));
+  expect(live.complaint).toBe('The host has taken you from the table.');
+});
+
+test('a clock is drawn by when a message was sent, not by when it came', () => {
+  House.line.tell({ type: 'ping', number: 2, round_trip: 400, now: Date.now() });
+  expect(live.until(Date.now() + 1000)).toBe(800);
 });

@@ -21,6 +21,7 @@ table-auctioneer = versteigert
 table-on-turn = ist dran
 table-has-dove = hat die Taube, 500 Punkte
 table-away = Nicht da; bald übernimmt ein Bot
+table-bot-in = Bot in
 table-bot-stands-in = Ein Bot springt ein
 table-time-left = Restzeit
 table-seconds-left = noch { $seconds } Sekunden

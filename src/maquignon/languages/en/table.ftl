@@ -21,6 +21,7 @@ table-auctioneer = auctioneer
 table-on-turn = their turn
 table-has-dove = holds the dove, 500 points
 table-away = Away; a bot takes over soon
+table-bot-in = bot in
 table-bot-stands-in = A bot stands in
 table-time-left = Time left
 table-seconds-left = { $seconds } seconds left

@@ -21,6 +21,7 @@ table-auctioneer = met en vente
 table-on-turn = a la main
 table-has-dove = a la colombe, 500 points
 table-away = Absent ; un robot prend bientôt le relais
+table-bot-in = robot dans
 table-bot-stands-in = Un robot le remplace
 table-time-left = Temps restant
 table-seconds-left = encore { $seconds } secondes

@@ -21,6 +21,7 @@ table-auctioneer = veilt
 table-on-turn = is aan de beurt
 table-has-dove = heeft de duif, 500 punten
 table-away = Weg; straks neemt een bot het over
+table-bot-in = bot over
 table-bot-stands-in = Een bot valt in
 table-time-left = Resterende tijd
 table-seconds-left = nog { $seconds } seconden

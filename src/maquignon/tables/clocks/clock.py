@@ -9,7 +9,7 @@ from maquignon.tables.protocol.arrangement import Speed
 
 FAIR_GAP: Final = 800
 """No call follows a bid or a call sooner than this, however hard the hammer is pressed."""
-MOST_ALLOWANCE: Final = 250
+MOST_ALLOWANCE: Final = 500
 GRACE: Final = 15_000
 """After a restart nobody's time is up sooner than this."""
 
@@ -33,8 +33,8 @@ THINKING: Final[dict[Speed, int | None]] = {"relaxed": 180_000, "normal": 75_000
 
 
 def allowance(round_trips: list[int]) -> int:
-    """How long the fall waits: half the slowest bidder's round trip, so that a bid sent in time has arrived."""
-    return min(max(round_trips, default=0) // 2, MOST_ALLOWANCE)
+    """How long the fall waits: the slowest bidder's round trip, so that what was bid in visible time arrives."""
+    return min(max(round_trips, default=0), MOST_ALLOWANCE)
 
 
 @dataclass(slots=True)

@@ -14,7 +14,7 @@ from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.shuffle import shuffle
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.protocol.arrangement import Arrangement
-from maquignon.tables.protocol.messages import Arrange, FreeSeat, SeatBot, Sit, Stand, Start
+from maquignon.tables.protocol.messages import Arrange, FreeSeat, Rename, SeatBot, Sit, Stand, Start
 from maquignon.tables.protocol.refusals import Refusal, bad_terms
 
 STAND_IN: Final = "medium"
@@ -77,6 +77,15 @@ def stand(draft: Sheet, speaker: Speaker, message: Stand) -> None:
         raise Refusal("not_seated")
     chairs = list(draft.chairs)
     chairs[speaker.seat] = FREE
+    arrange_chairs(draft, chairs)
+
+
+def rename(draft: Sheet, speaker: Speaker, message: Rename) -> None:
+    """The seat says what its player is called now."""
+    assert speaker.seat is not None
+    chairs = list(draft.chairs)
+    chairs[speaker.seat] = FREE
+    chairs[speaker.seat] = _person(chairs, speaker)
     arrange_chairs(draft, chairs)
 
 

@@ -23,7 +23,7 @@ from maquignon.tables.store.rows import PlayerRow
 
 log = logging.getLogger(__name__)
 
-BETWEEN_PINGS: Final = 10.0
+BETWEEN_PINGS: Final = 4.0
 """Seconds."""
 BETWEEN_UPKEEPS: Final = 3600.0
 REMEMBERED_PINGS: Final = 5

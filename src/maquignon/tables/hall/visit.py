@@ -105,7 +105,10 @@ class Visit:
                 raise Refusal("hello_twice")
             case Rename(id=id, name=name):
                 await self._rename(guest, require_name(name))
-                guest.tell(Done(id=id, version=None))
+                if guest.table is not None:
+                    guest.table.hear(guest, message)
+                else:
+                    guest.tell(Done(id=id, version=None))
             case FollowLobby(id=id, follow=follow):
                 (lobby.followers.add if follow else lobby.followers.discard)(guest)
                 guest.tell(Done(id=id, version=None))

@@ -21,6 +21,7 @@ from maquignon.tables.protocol.messages import (
     PressHammer,
     QuickPhrase,
     Rematch,
+    Rename,
     SeatBot,
     Sit,
     Stand,
@@ -93,6 +94,14 @@ async def _press_hammer(table: Parts, guest: Guest, message: PressHammer) -> Non
     guest.tell(Done(id=message.id, version=None))
 
 
+async def _call_by_name(table: Parts, guest: Guest, message: Rename) -> None:
+    """Before the game a new name goes on the seat; during it everybody stays who they were when it began."""
+    if table.sheet.game is None and table.speaker(guest).seat is not None:
+        await commit(table, _draft(table, guest, message, gathering.rename), guest, message.id, None)
+    else:
+        guest.tell(Done(id=message.id, version=None))
+
+
 async def _tell_story(table: Parts, guest: Guest, message: Story) -> None:
     if table.sheet.game is None:
         raise Refusal("not_begun")
@@ -102,6 +111,7 @@ async def _tell_story(table: Parts, guest: Guest, message: Story) -> None:
 _OTHERS: Final[dict[type[Command], Callable[[Parts, Guest, Any], Awaitable[None]]]] = {
     PressHammer: _press_hammer,
     Pause: wish_for_pause,
+    Rename: _call_by_name,
     Story: _tell_story,
     Hint: give_hint,
     Leave: leave,

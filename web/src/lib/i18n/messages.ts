@@ -400,6 +400,7 @@ export interface Messages {
     onTurn: string;
     hasDove: string;
     away: string;
+    botIn: string;
     botStandsIn: string;
     timeLeft: string;
     secondsLeft: (told: { seconds: Value }) => string;

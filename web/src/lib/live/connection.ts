@@ -41,12 +41,16 @@ interface Pending {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** The server says something every four seconds; a line that is silent for longer than this is dead. */
+export const SILENCE = 9000;
 
 /** One conversation with the server over as many sockets as it takes: what was not answered is said again. */
 export class Connection {
   #around: Surroundings;
   #socket: Socket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  #heard = 0;
   #wait = FIRST_WAIT;
   #welcomed = false;
   #pending = new Map<string, Pending>();
@@ -64,6 +68,7 @@ export class Connection {
     this.#around.stands('connecting');
     const socket = this.#around.open();
     this.#socket = socket;
+    this.#listen();
     socket.onopen = () => socket.send(JSON.stringify(this.#around.hello()));
     socket.onmessage = ({ data }) => this.#socket === socket && typeof data === 'string' && this.#hear(data);
     socket.onclose = () => this.#socket === socket && this.#lose(this.#nextWait());
@@ -71,11 +76,20 @@ export class Connection {
 
   close() {
     clearTimeout(this.#timer);
-    const socket = this.#socket;
-    this.#socket = null;
-    this.#welcomed = false;
-    socket?.close();
+    this.#hangUp();
     this.#around.stands('idle');
+  }
+
+  /** The server will not have us like this: nothing that waits will be answered. */
+  giveUp(refusal: Refusal) {
+    for (const pending of this.#pending.values()) pending.reject(refusal);
+    this.#pending.clear();
+  }
+
+  /** The page or the network is back: is anybody still there? A line that was silent meanwhile is tried anew at once. */
+  wake() {
+    if (this.#socket && Date.now() - this.#heard > SILENCE) this.#lose(0);
+    else this.open();
   }
 
   /** Says a command until it is answered: resolved when it was carried out, rejected with a `Refusal` when not. */
@@ -88,7 +102,22 @@ export class Connection {
     });
   }
 
+  #listen() {
+    clearTimeout(this.#watch);
+    this.#heard = Date.now();
+    this.#watch = setTimeout(() => this.#lose(0), SILENCE);
+  }
+
+  #hangUp() {
+    clearTimeout(this.#watch);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#welcomed = false;
+    socket?.close();
+  }
+
   #hear(data: string) {
+    this.#listen();
     const message = JSON.parse(data) as ServerMessage;
     switch (message.type) {
       case 'ping':
@@ -112,18 +141,12 @@ export class Connection {
     if (message.type === 'refused') {
       const refusal = new Refusal(message.reason, message.sentence, message.case);
       if (message.id !== null) this.#take(message.id)?.reject(refusal);
-      else if (this.#welcomed) this.#giveUp(refusal);
+      else if (this.#welcomed) this.giveUp(refusal); // it could not even read what was said, as after an update
     } else if (message.type === 'update') {
       this.#take(message.done)?.resolve();
     } else if (message.type === 'done' || message.type === 'advice') {
       this.#take(message.id)?.resolve();
     }
-  }
-
-  /** The server could not even read what was said, as after an update: whatever waits would wait for ever. */
-  #giveUp(refusal: Refusal) {
-    for (const pending of this.#pending.values()) pending.reject(refusal);
-    this.#pending.clear();
   }
 
   #take(id: string | null): Pending | undefined {
@@ -133,10 +156,7 @@ export class Connection {
   }
 
   #lose(wait: number) {
-    const socket = this.#socket;
-    this.#socket = null;
-    this.#welcomed = false;
-    socket?.close();
+    this.#hangUp();
     this.#around.stands('lost');
     this.#timer = setTimeout(() => this.open(), wait);
   }

@@ -1,3 +1,4 @@
+import { m } from '$lib/i18n/index.svelte';
 import { refusal } from '$lib/i18n/sentences';
 import type {
   Advice,
@@ -46,12 +47,13 @@ class Live {
   onevents: ((events: GameEvent[], update: Update) => void) | null = null;
 
   #lead = 0; // how far the server's clock is ahead of ours
+  #wayDown = 0; // how old a message is when it comes, in milliseconds
   #told = 0; // the version up to which the story is known
   #connection = new Connection({
     open: openSocket,
     hello: () => ({
       type: 'hello',
-      ...(remembered('token') ? { token: remembered('token') } : { name: settings.name }),
+      ...(remembered('token') ? { token: remembered('token') } : { name: this.#introduction() }),
       ...(this.table ? { table: this.table.code, seen: this.#told } : {}),
     }),
     heard: (message) => this.#hear(message),
@@ -65,6 +67,27 @@ class Live {
 
   close() {
     this.#connection.close();
+  }
+
+  /** To be called when the page or the network comes back. */
+  wake() {
+    if (this.standing !== 'idle') this.#connection.wake();
+  }
+
+  /** Who has not said a name is a guest until they do. */
+  #introduction(): string {
+    if (!settings.name) remember('guest', 'yes');
+    return settings.name || m().name.guest;
+  }
+
+  /** Takes a name, for good if the server takes it; else says why not. */
+  async rename(name: string): Promise<string | null> {
+    const problem = remembered('token') ? await this.ask({ type: 'rename', name }) : null;
+    if (problem === null) {
+      remember('guest', null);
+      settings.chooseName(name);
+    }
+    return problem;
   }
 
   say(command: Command): Promise<void> {
@@ -110,16 +133,18 @@ class Live {
   }
 
   #hear(message: ServerMessage) {
-    if ('now' in message) this.#lead = message.now - Date.now();
+    if (message.type === 'ping') this.#wayDown = (message.round_trip ?? 0) / 2;
+    if ('now' in message) this.#lead = message.now + this.#wayDown - Date.now();
     switch (message.type) {
       case 'welcome':
         this.player = message.player;
         this.seats = message.seats;
         if (message.token) remember('token', message.token);
-        if (message.name) settings.chooseName(message.name);
+        if (message.name && !remembered('guest')) settings.chooseName(message.name);
         break;
       case 'table':
         if (this.table?.code !== message.code) this.#forgetGame();
+        else if (this.table.you !== null && message.you === null) this.complaint = m().gone.removed;
         this.gone = null;
         this.table = message;
         break;
@@ -167,7 +192,14 @@ class Live {
       remember('token', null);
       this.#connection.close();
       this.#connection.open();
-    } else this.complaint = refusal(reason, sentence);
+      return;
+    }
+    this.complaint = refusal(reason, sentence);
+    if (this.player) return;
+    // A name that was not taken is forgotten, and what waits is not left hanging.
+    if (reason === 'bad_name') settings.chooseName('');
+    this.#connection.giveUp(new Refusal(reason, sentence, {}));
+    this.#connection.close();
   }
 
   #hearStory(since: number, version: number, events: GameEvent[]) {

@@ -1,7 +1,5 @@
-import { m } from '$lib/i18n/index.svelte';
 import type { Arrangement } from '$lib/protocol';
 import { go } from '$lib/router.svelte';
-import { remembered, settings } from '$lib/settings.svelte';
 import { live } from './live.svelte';
 
 export const DEFAULT_ARRANGEMENT: Arrangement = {
@@ -17,12 +15,6 @@ export const DEFAULT_ARRANGEMENT: Arrangement = {
   banter: true,
 };
 
-/** Goes through the door: with the token this browser keeps, or as a new guest, who needs some name. */
-export async function enter(): Promise<void> {
-  if (!remembered('token') && !settings.name) settings.chooseName(m().name.guest);
-  live.open();
-}
-
 /** Opens a table and goes there; says why when it was refused. */
 export async function openTable(arrangement: Partial<Arrangement>, start = false): Promise<string | null> {
   live.leaveTable();
@@ -33,6 +25,5 @@ export async function openTable(arrangement: Partial<Arrangement>, start = false
 
 /** A game against three bots, without a question asked. */
 export async function playAtOnce(): Promise<void> {
-  await enter();
   live.complaint = await openTable({ seats: [null, 'medium', 'easy', 'hard'], thinking: 'relaxed' }, true);
 }

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { flushSync, mount } from 'svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { live } from '$lib/live/live.svelte';
+import type { SeatShown, TableShown, Update } from '$lib/protocol';
+import Notices from '../../src/table/Notices.svelte';
+import { House } from './house';
+import { all, press, text } from './seen.svelte';
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', House);
+  live.open();
+  await vi.advanceTimersByTimeAsync(0);
+  House.line.welcome();
+});
+
+const person = (name: string, more: Partial<SeatShown> = {}) =>
+  ({ kind: 'person', name, present: true, standing_in: false, wishes_pause: false, ...more }) as SeatShown;
+
+function show(seats: SeatShown[], status: TableShown['status'] = 'playing', you: number | null = 0) {
+  const table = { seats, status, you, trouble: null, code: 'AAAA2' } as TableShown;
+  const update = { view: { phase: 'bidding' } } as Update;
+  mount(Notices, { target: document.body, props: { table, update } });
+  flushSync();
+}
+const said = () => House.line.said.at(-1);
+
+test('whoever a bot plays for takes the seat back', () => {
+  show([person('Ana', { standing_in: true }), person('Ben')]);
+  press('button');
+  expect(said()).toMatchObject({ type: 'take_back' });
+});
+
+test('a wish for a pause is agreed to, and whoever wished for it is asked nothing', () => {
+  show([person('Ana'), person('Ben', { wishes_pause: true })]);
+  expect(text('.notice')).toContain('Ben');
+  press('button');
+  expect(said()).toMatchObject({ type: 'pause', wish: true });
+  document.body.replaceChildren();
+  show([person('Ana', { wishes_pause: true }), person('Ben')]);
+  expect(all('button')).toEqual([]);
+});
+
+test('a paused table can be asked to go on', () => {
+  show([person('Ana'), person('Ben')], 'paused');
+  press('button');
+  expect(said()).toMatchObject({ type: 'pause', wish: false });
+});
+
+test('who looks on reads that they do', () => {
+  show([person('Ana'), person('Ben')], 'playing', null);
+  expect(text('.quiet')).not.toBe('');
+});

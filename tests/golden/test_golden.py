@@ -6,6 +6,7 @@ from typing import get_args
 import pytest
 
 from maquignon.notation.record import dumps, loads, read, steps
+from maquignon.rules.cards import ANIMALS
 from maquignon.rules.events import Event, LotWon, TradeOpened
 from maquignon.rules.terms.editions import EDITIONS
 from tests.golden.games import FOLDER, RECORDS, record_of, told
@@ -23,13 +24,12 @@ def test_a_golden_record_is_written_as_we_write_records(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", RECORDS)
-def test_a_golden_game_is_finished_with_every_family_complete(game: str) -> None:
+def test_a_golden_game_is_finished_with_every_family_complete_unless_it_goes_round_in_circles(game: str) -> None:
     end = json.loads((FOLDER / f"{game}.json").read_text())
     assert end["over"]
     assert end["refused"] is None
-    assert sorted(family for player in end["players"] for family in player["families"]) == sorted(
-        ["rooster", "goose", "cat", "dog", "sheep", "goat", "donkey", "pig", "cow", "horse"]
-    )
+    families = [family for player in end["players"] for family in player["families"]]
+    assert sorted(families) == sorted(set(ANIMALS) - {"cow", "horse"} if game.endswith("-circles") else ANIMALS)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

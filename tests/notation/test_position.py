@@ -11,6 +11,7 @@ from maquignon.notation.position import PositionError, read_position, write_posi
 from maquignon.rules.game import Game
 from maquignon.rules.state import LONGEST_STANDSTILL, OVER
 from tests.properties.random_play import GRID, any_table, house_tables, positions
+from tests.rulebook.scenes import broke, wander, wandering
 from tests.table import Table
 
 BUYING_BACK = """\
@@ -109,6 +110,34 @@ def test_a_game_at_a_standstill_comes_back() -> None:
     assert "not over" in _complaint(write_position(table.game), f"standstill: {LONGEST_STANDSTILL}", fewer)
 
 
+def test_positions_of_a_game_that_goes_round_in_circles_come_back() -> None:
+    table = broke()
+    while table.phase != "over":
+        assert read_position(write_position(table.game)) == table.game
+        table.challenges(table.active, "Ben" if table.active == "Ana" else "Ana", "cow")
+        assert read_position(write_position(table.game)) == table.game
+        table.counters("Ben" if table.active == "Ana" else "Ana")
+    assert read_position(write_position(table.game)) == table.game
+    written = write_position(table.game)
+    assert _complaint(written, "phase: over", "phase: turn").startswith("When a position comes up")
+    assert "not over" in _complaint(written, "returned: 2", "returned: 1")
+    assert "cannot be read" in _complaint(written, "returned: 2", "returned: 3")
+    assert "3 numbers each" in _complaint(written, "seen: ", "seen: 1 ")
+    assert "cannot be read" in _complaint(written, "seen: ", "seen: -1 ")
+
+
+def test_a_long_memory_comes_back() -> None:
+    table = wandering()
+    for _ in range(70):
+        offer, counter = wander(table)
+        target = "Ben" if table.active == "Ana" else "Ana"
+        table.challenges(table.active, target, "cow", *offer)
+        table.counters(target, *counter)
+    table.game.state.purse[1][0] -= 34  # as many notes as there are in the box
+    table.game.state.purse[0][0] = 0
+    assert read_position(write_position(table.game)) == table.game
+
+
 IMPOSSIBLE = [
     # the form
     (TURN, "position 1", "position 2", "begins with the line"),
@@ -142,7 +171,7 @@ IMPOSSIBLE = [
     (TURN, "phase: turn", "phase: dealing", "opening deal comes before"),
     (TURN, "phase: turn", "phase: over", "not over before"),
     (TURN, "phase: turn", "phase: turn\nmust auction: yes", "No auction is due"),
-    (TURN, "phase: turn", "phase: turn\nstandstill: 3", "before the pile is empty"),
+    (TURN, "phase: turn", "phase: turn\nseen: 1 2 3", "before the pile is empty"),
     # the auction
     (BUYING_BACK, "edition: bluff", "edition: koehandel", "no buying back"),
     (BUYING_BACK, "phase: buying_back", "phase: deciding", "means nothing"),

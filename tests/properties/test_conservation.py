@@ -7,8 +7,7 @@ from hypothesis import given, settings
 
 from maquignon.rules.cards import KINDS_OF_ANIMALS
 from maquignon.rules.game import Game, to_act, winners
-from maquignon.rules.scoring import final_count, score
-from maquignon.rules.state import LONGEST_STANDSTILL
+from maquignon.rules.scoring import final_count, score, why_over
 from tests.conservation import assert_all_cards_are_there
 from tests.properties.random_play import GRID, any_table, dice, house_tables, positions
 
@@ -34,7 +33,7 @@ def walk_to_the_end(game: Game, rng: Random) -> None:
     assert to_act(game) == []
     assert winners(game)
     assert all(final_count(s, seat).total == score(s, seat) for seat in range(s.players))
-    if s.standstill < LONGEST_STANDSTILL:
+    if why_over(s) == "complete":
         assert s.pile_left == 0
         for animal in range(KINDS_OF_ANIMALS):
             assert sorted(herd[animal] for herd in s.herd) == [0, 0, 0, 0, s.family_size]

@@ -23,6 +23,18 @@ def test_R1_the_number_is_for_the_whole_family_and_not_for_each_card() -> None:
     assert table.score("Ana") == 800
 
 
+@pytest.mark.parametrize("edition", ["boursikocotte", "bluff"])
+def test_R1_D22_where_a_text_names_no_values_those_of_boursicocotte_hold(edition: str) -> None:
+    for animal, value in zip(ANIMALS, FAMILY_VALUES, strict=True):
+        table = Table(edition)
+        table.owns_families("Ana", animal)
+        assert table.score("Ana") == value
+
+
+def test_R1_D22_boursikocotte_borrows_the_money_box_of_boursicocotte() -> None:
+    assert EDITIONS["boursikocotte"].money_box == EDITIONS["boursicocotte-2025"].money_box
+
+
 @pytest.mark.parametrize("edition", CLASSICS)
 def test_R1_a_family_has_four_animals(edition: str) -> None:
     table = Table(edition)

@@ -233,6 +233,20 @@ def test_R4_7_D10_koehandel_auctions_again_like_the_others() -> None:
     assert table.sees(None).shown[1] is not None
 
 
+@pytest.mark.parametrize("edition", ["boursikocotte", "bluff"])
+def test_R4_7_D22_the_rule_about_who_cannot_pay_is_borrowed_with_its_limit(edition: str) -> None:
+    table = Table(edition)
+    table.auctions("Ana", "cow")
+    table.bids("Ben", table.money("Ben") + 10)
+    table.hammer()
+    if edition == "boursikocotte":
+        table.sells("Ana")
+    assert table.sees("Cleo").shown[1] is not None
+    with table.refuses("more_than_shown"):
+        table.bids("Ben", table.money("Ben") + 10)
+    table.bids("Ben", table.money("Ben"))
+
+
 def test_R4_7_D11_finie_la_plaisanterie_gives_each_their_one_bid_anew() -> None:
     table = Table("koehandel", variants=["finie-la-plaisanterie"])
     table.auctions("Ana", "cow")

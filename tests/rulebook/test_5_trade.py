@@ -217,7 +217,7 @@ def test_R5_4_in_2025_and_original_a_tie_goes_to_the_active_player_and_each_keep
     assert table.active == "Ben"
 
 
-def test_R5_4_D15_in_koehandel_the_first_tied_piles_stay_swapped_and_the_active_player_offers_anew() -> None:
+def test_R5_4_D15_D22_in_koehandel_the_first_tied_piles_stay_swapped_and_the_active_player_offers_anew() -> None:
     table = cows("koehandel")
     table.challenges("Ana", "Ben", "cow", 10, 10)
     table.counters("Ben", 0, 10, 10)

@@ -7,7 +7,7 @@ RULES = {
     "R1", "R2", "R3", "R6", "R7",
     *(f"R4_{step}" for step in range(1, 9)),
     *(f"R5_{step}" for step in range(1, 7)),
-    *(f"D{decision}" for decision in range(1, 22)),
+    *(f"D{decision}" for decision in range(1, 23)),
 }  # fmt: skip
 
 

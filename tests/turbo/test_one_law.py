@@ -8,9 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from maquignon.rules.actions import BID, KINDS
-from maquignon.rules.state import State
+from maquignon.rules.actions import BID, COUNTER, KINDS, TRADE
+from maquignon.rules.cards import count_notes
+from maquignon.rules.scoring import why_over
+from maquignon.rules.state import OVER, TURNS_REMEMBERED, State
+from maquignon.rules.terms.charter import agree
+from maquignon.rules.terms.editions import EDITIONS
 from maquignon.turbo import law, records
+from tests.rulebook.scenes import wander, wandering
 from tests.turbo.shrinking import shrunk
 from tests.turbo.tables import Table, house_table, printed_tables
 from tests.turbo.walks import Compact, Step, attempt, walk
@@ -86,6 +91,51 @@ def test_thousands_of_games_are_the_same_at_both_speeds() -> None:
     for table in PRINTED * 22:
         first = rng.randrange(table.players)
         assert disagreement(table, first, walk(table.begin(first), rng, foul=0.2)) is None
+
+
+MONEYLESS = [
+    (edition, players, {"start_notes": [], "donkey_payments": [0, 0, 0, 0], "money_box": {"0": 20}, "lot_size": 3})
+    for edition in EDITIONS
+    for players in (3, 5)
+]
+
+
+@pytest.mark.parametrize(("name", "players", "rules"), MONEYLESS)
+def test_going_round_in_circles_is_the_same_at_both_speeds(name: str, players: int, rules: dict[str, object]) -> None:
+    """D21 with hardly a note in the game, hands and herds soon come back to what they were."""
+    table = Table(f"{name}, {players} players, moneyless", agree(name, [], rules, players), players)
+    rng = Random(table.title)
+    for _ in range(6):
+        first = rng.randrange(players)
+        assert disagreement(table, first, walk(table.begin(first), rng, foul=0.1)) is None
+
+
+def test_some_moneyless_games_do_go_round_in_circles() -> None:
+    rng = Random(1)
+    ended: set[str | None] = set()
+    for name, players, rules in MONEYLESS:
+        table = Table(name, agree(name, [], rules, players), players)
+        for _ in range(6):
+            steps = walk(table.begin(0), rng, foul=0)
+            ended.add(why_over(steps[-1][2]))
+    assert {"complete", "circles"} <= ended
+
+
+def test_a_long_memory_is_the_same_at_both_speeds() -> None:
+    """D21 two hundred trades in which nothing comes back three times: the oldest turns are forgotten."""
+    table = wandering()
+    record = records.as_record(table.game.state)
+    steps: list[Step] = []
+    s = table.game.state
+    while s.phase != OVER:
+        offer, counter = wander(table)
+        for kind, seat, notes in ((TRADE, s.active, offer), (COUNTER, 1 - s.active, counter)):
+            attempt(s, (kind, seat, 0, 1 - s.active, 8, count_notes(notes)), steps)
+    assert s.turns_seen == TURNS_REMEMBERED
+    reasons, states = np.zeros(len(steps), np.int64), np.zeros(len(steps), records.STATE)
+    law.replay(record, np.array([action for action, _, _ in steps], law.ACTION), reasons, states)
+    assert not reasons.any()
+    assert [records.read(state, State) for state in states] == [state for _, _, state in steps]
 
 
 def test_a_difference_is_reported_with_the_fewest_actions_that_show_it() -> None:

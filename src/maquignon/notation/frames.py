@@ -15,8 +15,8 @@ from maquignon.rules.events import Event
 from maquignon.rules.options import Options
 from maquignon.rules.views import View
 
-NOT_IN_EVERY_VIEW: Final = ("edition",)
-"""Sent once, at the start."""
+NOT_IN_EVERY_VIEW: Final = ("edition", "seen")
+"""Sent once, at the start; and what everybody has seen for themselves."""
 _SEEN: Final = tuple(field.name for field in fields(View) if field.name not in NOT_IN_EVERY_VIEW)
 _Seen: Final[Any] = msgspec.defstruct("_Seen", list(_SEEN), gc=False)
 _seen_of: Final = attrgetter(*_SEEN)

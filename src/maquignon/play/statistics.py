@@ -20,8 +20,8 @@ from maquignon.rules.actions import (
     Trade,
 )
 from maquignon.rules.cards import NO_NOTES, worth
-from maquignon.rules.scoring import score, wins
-from maquignon.rules.state import LONGEST_STANDSTILL, NOBODY, OFFERING, PREEMPT_AT_PRICE, State
+from maquignon.rules.scoring import score, why_over, wins
+from maquignon.rules.state import NOBODY, OFFERING, PREEMPT_AT_PRICE, State
 
 ABSURD: Final = 5
 """Who pays so many times the price should not have bid it."""
@@ -93,7 +93,7 @@ class Scorekeeper:
         _close(s, self._seats)
         for seat, own in zip(self._seats, faults, strict=False):  # nobody is blamed where no bots sat
             seat.faults = len(own)
-        return Tally(self._actions, self._turns, s.standstill == LONGEST_STANDSTILL, self._seats, faults)
+        return Tally(self._actions, self._turns, why_over(s) != "complete", self._seats, faults)
 
 
 def _close(s: State, seats: list[SeatTally]) -> None:

@@ -20,6 +20,7 @@ def open_auction(s: State) -> None:
         s.must_auction = 0  # still the same turn: a claim to the dove stands
     else:
         lapse_claims(s)
+    s.standstill = 0
     s.phase = TURNING_UP
 
 

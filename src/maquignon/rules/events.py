@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from maquignon.rules.scoring import FinalCount
+from maquignon.rules.scoring import Ending, FinalCount
 
 Notes = tuple[int, ...]
 """Counts by kind of note."""
@@ -30,6 +30,13 @@ class AnimalsDealt:
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PositionReturned:
+    """D21 this turn begins with a position that was there before; at the third time the game is over."""
+
+    seat: int  # whose turn it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,11 +230,13 @@ class GameEnded:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     counts: tuple[FinalCount, ...] = ()
+    why: Ending = "complete"
 
 
 Public = (
     BidMade | Passed | HammerFell | LotWon | TurnBegan | AuctionOpened | LotTurnedUp | Sold | AnimalsDealt | TurnSkipped
     | DonkeyPaid | Preempted | Defaulted | SaleStood | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded
+    | PositionReturned
 )  # fmt: skip
 """Everybody may know all of these."""
 Secret = PricePaid | BoughtBack | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided

@@ -2,9 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from maquignon.rules.cards import DOVE_VALUE, FAMILY_VALUES, KINDS_OF_ANIMALS, worth
-from maquignon.rules.state import State
+from maquignon.rules.state import LONGEST_STANDSTILL, OVER, THIRD_TIME, State
+
+Ending = Literal["complete", "circles", "standstill"]
+"""R6 every family is complete; D21 a position came up for the third time, or too many trades completed nothing."""
 
 
 def score(s: State, seat: int) -> int:
@@ -54,6 +58,15 @@ def count_up(families: Sequence[int], by_families: bool, with_dove: bool) -> Fin
 def final_count(s: State, seat: int) -> FinalCount:
     families = [animal for animal in range(KINDS_OF_ANIMALS) if s.herd[seat][animal] == s.family_size]
     return count_up(families, bool(s.by_families), s.dove == seat)
+
+
+def why_over(s: State) -> Ending | None:
+    """Why the game ended; None while it goes on."""
+    if s.phase != OVER:
+        return None
+    if s.standstill == LONGEST_STANDSTILL:
+        return "standstill"
+    return "circles" if s.returns == THIRD_TIME else "complete"
 
 
 def wins(s: State, seat: int) -> bool:

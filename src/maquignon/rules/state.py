@@ -9,6 +9,9 @@ MOST_SEATS: Final = 5
 LARGEST_LOT: Final = 3
 LARGEST_FAMILY: Final = 4
 LONGEST_STANDSTILL: Final = 200  # D21 trades in a row
+TURNS_REMEMBERED: Final = 60  # D21
+WORDS_OF_A_TURN: Final = 3
+THIRD_TIME: Final = 2  # D21 a position that has come up twice before
 
 HOUSE: Final = -1  # chance and time: deals, turns animals up, lets the hammer fall
 NOBODY: Final = -2
@@ -49,6 +52,7 @@ Animals = Annotated[list[int], "i1", (KINDS_OF_ANIMALS,)]
 Payments = Annotated[list[int], "i1", (LARGEST_FAMILY,)]
 Lot = Annotated[list[int], "i1", (LARGEST_LOT,)]
 Purses = Annotated[list[list[int]], "i1", (MOST_SEATS, KINDS_OF_NOTES)]
+Memory = Annotated[list[int], "i8", (TURNS_REMEMBERED * WORDS_OF_A_TURN,)]
 Herds = Annotated[list[list[int]], "i1", (MOST_SEATS, KINDS_OF_ANIMALS)]
 
 
@@ -81,7 +85,8 @@ class State(Declared):
     phase: Flag
     active: Seat  # whose turn it is: auctioneer or challenger
     must_auction: Flag  # coup-double: the trade is done, the auction is due
-    standstill: Tally  # D21 trades since the pile ran out or a family was completed
+    standstill: Tally  # D21 trades in a row, with no auction and no completed family between them
+    returns: Count  # D21 how often the position at the start of this turn had come up before
     pile: Animals  # how many of each animal are still face down
     pile_left: Count
     donkeys: Count  # donkeys turned up so far
@@ -108,6 +113,10 @@ class State(Declared):
     stake: Count
     round: Count
     offer: Notes  # face down on the table
+
+    # D21 Going round in circles: touched only while the pile is empty, so it comes last.
+    turns_seen: Count
+    seen: Memory  # positions at the start of turns since a family was last completed, the oldest first
 
 
 FIELDS: Final = State.FIELDS

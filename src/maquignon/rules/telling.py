@@ -26,7 +26,7 @@ from maquignon.rules.actions import (
 from maquignon.rules.cards import DONKEY, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, size
 from maquignon.rules.events import Event
 from maquignon.rules.game import Game, apply, winners
-from maquignon.rules.scoring import final_count
+from maquignon.rules.scoring import final_count, why_over
 from maquignon.rules.state import BIDDING, BUY_BACK_AT_DOUBLE, NOBODY, OVER, TURN, State
 from maquignon.rules.telling_trades import handed, tell_trade
 
@@ -172,10 +172,14 @@ def _turns(before: State, action: Action, game: Game) -> Iterator[Event]:
     after = game.state
     if after.phase == OVER:
         counts = tuple(final_count(after, seat) for seat in range(after.players))
-        yield e.GameEnded(scores=tuple(count.total for count in counts), winners=tuple(winners(game)), counts=counts)
+        scores = tuple(count.total for count in counts)
+        why = why_over(after) or "complete"
+        yield e.GameEnded(scores=scores, winners=tuple(winners(game)), counts=counts, why=why)
     elif after.phase == TURN and before.phase != TURN and not after.must_auction:
         seat = before.active if isinstance(action, Deal) else (before.active + 1) % after.players
         while seat != after.active:
             yield e.TurnSkipped(seat)
             seat = (seat + 1) % after.players
         yield e.TurnBegan(after.active)
+        if after.returns:
+            yield e.PositionReturned(after.active)

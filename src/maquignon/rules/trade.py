@@ -8,8 +8,7 @@ from maquignon.rules.turn import add_notes, end_trade_turn, gain, lapse_claims, 
 
 def challenge(s: State, target: int, animal: int, notes: Purse) -> None:
     lapse_claims(s)
-    if s.pile_left == 0:
-        s.standstill += 1
+    s.standstill += 1
     s.target = target
     s.animal = animal
     s.stake = number_at_stake(s, s.active, target, animal)

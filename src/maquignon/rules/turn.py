@@ -1,9 +1,10 @@
 """R3 Turns: who is next, animals changing owner, the dove, and the end of the game."""
 
 from maquignon.rules.cards import DONKEY, DOVE_FAMILIES, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, Purse
+from maquignon.rules.circles import forget_turns, returned
 from maquignon.rules.legality import may_take_turn
 from maquignon.rules.schedule import first_claimant
-from maquignon.rules.state import LONGEST_STANDSTILL, NOBODY, OVER, TURN, State
+from maquignon.rules.state import LONGEST_STANDSTILL, NOBODY, OVER, THIRD_TIME, TURN, State
 
 
 def add_notes(purse: list[int], notes: Purse) -> None:
@@ -32,7 +33,7 @@ def gain(s: State, seat: int, animal: int, number: int) -> None:
     """Animals come to their owner; R6 whoever thereby combines a pair of families may claim the dove."""
     s.herd[seat][animal] += number
     if s.herd[seat][animal] == s.family_size:
-        s.standstill = 0
+        forget_turns(s)
     if s.with_dove and s.dove == NOBODY and animal < DOVE_FAMILIES:
         partner = animal ^ 1
         if s.herd[seat][animal] == s.family_size and s.herd[seat][partner] == s.family_size:
@@ -97,12 +98,15 @@ def begin_turn(s: State, seat: int) -> None:
         if may_take_turn(s, candidate):
             s.active = candidate
             s.phase = TURN
+            s.returns = returned(s) if s.pile_left == 0 else 0
+            if s.returns == THIRD_TIME:
+                end_game(s)
             return
     end_game(s)
 
 
 def end_game(s: State) -> None:
-    """R6 every family is complete; D21 or nobody can complete one: where all trades tie, they would go on for ever."""
+    """R6 every family is complete; D21 or the game goes round in circles (`why_over` says which)."""
     s.phase = OVER
     award_dove(s)
 

@@ -1,10 +1,10 @@
 """What a seat sees, built up from nothing: a field that is not written here is not seen."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from maquignon.rules.game import Game, to_act, winners
-from maquignon.rules.scoring import score
-from maquignon.rules.state import ANSWERING, BUYING_BACK, NOBODY, PHASES, State
+from maquignon.rules.scoring import Ending, score, why_over
+from maquignon.rules.state import ANSWERING, BUYING_BACK, NOBODY, PHASES, WORDS_OF_A_TURN, State
 from maquignon.rules.terms.edition import Edition
 
 Counts = tuple[int, ...]
@@ -22,7 +22,9 @@ class View:
     to_act: Counts  # seats, -1 for the house
     active: int  # auctioneer or challenger
     must_auction: bool  # coup-double: the auction is due after the trade
-    standstill: int  # D21 trades since the pile ran out or a family was completed
+    standstill: int  # D21 trades in a row, with no auction and no completed family between them
+    returns: int  # D21 how often the position at the start of this turn had come up before
+    seen: Counts = field(compare=False)  # D21 what everybody remembers: `State.seen`; too much for every message
     pile: Counts  # everybody can count which animals have not been seen; nobody knows their order
     donkeys: int  # turned up so far
     money_in_play: int
@@ -51,6 +53,7 @@ class View:
     dove_claims: Counts  # seats that may claim it now
     scores: Counts
     winners: Counts
+    ended: Ending | None  # why the game is over
 
 
 def view(game: Game, viewer: int | None) -> View:
@@ -67,6 +70,8 @@ def view(game: Game, viewer: int | None) -> View:
         active=s.active,
         must_auction=bool(s.must_auction),
         standstill=s.standstill,
+        returns=s.returns,
+        seen=tuple(s.seen[: s.turns_seen * WORDS_OF_A_TURN]),
         pile=tuple(s.pile),
         donkeys=s.donkeys,
         money_in_play=s.money_in_play,
@@ -92,6 +97,7 @@ def view(game: Game, viewer: int | None) -> View:
         dove_claims=tuple([seat for seat in seats if s.dove_claims[seat]]),
         scores=tuple([score(s, seat) for seat in seats]),
         winners=tuple(winners(game)),
+        ended=why_over(s),
     )
 
 

@@ -121,7 +121,8 @@ def _table(s: State, v: Any, n: int) -> int:
     if s.donkeys < s.family_size:
         v[n + 3] = NOTES[s.donkey_payments[s.donkeys]] / 500.0
     v[n + 4] = s.money_in_play / ALL_MONEY
-    v[n + 5] = s.standstill / float(LONGEST_STANDSTILL)
+    if s.pile_left == 0:
+        v[n + 5] = s.standstill / float(LONGEST_STANDSTILL)
     for animal in range(KINDS_OF_ANIMALS):
         v[n + 6 + animal] = s.pile[animal] / float(s.family_size)
     return n + 6 + KINDS_OF_ANIMALS

@@ -319,6 +319,7 @@ export interface GameEnded {
   scores: number[];
   winners: number[];
   counts: FinalCount[];
+  why: 'circles' | 'complete' | 'standstill';
 }
 
 /** A finished game in the archive; its record is kept beside it. */
@@ -519,6 +520,12 @@ export interface Pong {
   number: number;
 }
 
+/** D21 this turn begins with a position that was there before; at the third time the game is over. */
+export interface PositionReturned {
+  type: 'position_returned';
+  seat: number;
+}
+
 /** An action with nothing to choose about it. */
 export interface PreemptChoice {
   do: 'preempt';
@@ -618,7 +625,7 @@ export interface Replay {
 export interface ReplayStep {
   line: number;
   action: unknown | null;
-  events: (BidMade | Passed | HammerFell | LotWon | TurnBegan | AuctionOpened | LotTurnedUp | Sold | AnimalsDealt | TurnSkipped | DonkeyPaid | Preempted | Defaulted | SaleStood | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded | PricePaid | BoughtBack | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided)[];
+  events: (BidMade | Passed | HammerFell | LotWon | TurnBegan | AuctionOpened | LotTurnedUp | Sold | AnimalsDealt | TurnSkipped | DonkeyPaid | Preempted | Defaulted | SaleStood | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded | PositionReturned | PricePaid | BoughtBack | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided)[];
   view: View;
   purses: number[][] | null;
 }
@@ -759,7 +766,7 @@ export interface StoryTold {
   type: 'story';
   since: number;
   version: number;
-  events: (BidMade | Passed | HammerFell | LotWon | TurnBegan | AuctionOpened | LotTurnedUp | Sold | AnimalsDealt | TurnSkipped | DonkeyPaid | Preempted | Defaulted | SaleStood | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded | PricePaid | BoughtBack | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided)[];
+  events: (BidMade | Passed | HammerFell | LotWon | TurnBegan | AuctionOpened | LotTurnedUp | Sold | AnimalsDealt | TurnSkipped | DonkeyPaid | Preempted | Defaulted | SaleStood | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded | PositionReturned | PricePaid | BoughtBack | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided)[];
 }
 
 /** The table around the game: whenever it changes, whole. */
@@ -857,7 +864,7 @@ export interface Update {
   done: string | null;
   clock: ClockShown;
   options: OpenOptions | null;
-  events: (BidMade | Passed | HammerFell | LotWon | TurnBegan | AuctionOpened | LotTurnedUp | Sold | AnimalsDealt | TurnSkipped | DonkeyPaid | Preempted | Defaulted | SaleStood | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded | PricePaid | BoughtBack | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided)[];
+  events: (BidMade | Passed | HammerFell | LotWon | TurnBegan | AuctionOpened | LotTurnedUp | Sold | AnimalsDealt | TurnSkipped | DonkeyPaid | Preempted | Defaulted | SaleStood | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded | PositionReturned | PricePaid | BoughtBack | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided)[];
   view: View;
 }
 
@@ -870,6 +877,7 @@ export interface View {
   active: number;
   must_auction: boolean;
   standstill: number;
+  returns: number;
   pile: number[];
   donkeys: number;
   money_in_play: number;
@@ -895,6 +903,7 @@ export interface View {
   dove_claims: number[];
   scores: number[];
   winners: number[];
+  ended: 'circles' | 'complete' | 'standstill' | null;
 }
 
 /** The answer to `hello`. */
@@ -917,7 +926,7 @@ export type Move = AuctionMove | BidMove | PassMove | SellMove | PreemptMove | P
 
 export type Position = View;
 
-export type GameEvent = BidMade | Passed | HammerFell | LotWon | TurnBegan | AuctionOpened | LotTurnedUp | Sold | AnimalsDealt | TurnSkipped | DonkeyPaid | Preempted | Defaulted | SaleStood | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded | PricePaid | BoughtBack | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided;
+export type GameEvent = BidMade | Passed | HammerFell | LotWon | TurnBegan | AuctionOpened | LotTurnedUp | Sold | AnimalsDealt | TurnSkipped | DonkeyPaid | Preempted | Defaulted | SaleStood | FamilyCompleted | DoveOffered | DoveClaimed | GameEnded | PositionReturned | PricePaid | BoughtBack | TradeOpened | OfferRenewed | OfferAccepted | CounterLaid | TradeTied | TradeDecided;
 
 export type Choice = AuctionChoice | PassChoice | SellChoice | PreemptChoice | LetStandChoice | AcceptChoice | ClaimDoveChoice | BidChoice | PayChoice | BuyBackChoice | CounterChoice | OfferChoice | TradeChoice;
 

@@ -71,7 +71,17 @@ decisions =
         _Niemand darf mehr bieten als alles Geld im Spiel._ Das Startgeld und das Eselgeld aller zusammen kann jeder
         ausrechnen; ein Gebot darüber ist kein Bluff, sondern Lärm.
     .D21 =
-        _Ist der Stapel leer, beenden zweihundert Kuhhändel hintereinander ohne vollständige Familie das Spiel_; eine
-        unfertige Familie zählt dann für niemanden. Zwei, die sich eine Dreierfamilie teilen und nichts mehr zu bieten
-        haben oder jeweils eine gleiche Karte, können nur gleich bieten: Wer herausfordert, gewinnt jedes Mal, und das
-        Tier ginge endlos hin und her.
+        _Ein Spiel, das sich im Kreis dreht, endet._ Keine Spielregel sieht es vor, aber zwei Spieler ohne Geld können
+        sich ein Tier endlos hin und her geben: Wer herausfordert, gewinnt jeden Gleichstand. Sobald der Stapel leer
+        ist, merkt man sich die öffentliche Stellung am Anfang jedes Zuges: wem welche Tiere gehören, wie viele
+        Geldkarten alle haben und wer am Zug ist. Kommt eine zum dritten Mal vor, seit zuletzt eine Familie vollständig
+        wurde, ist das Spiel zu Ende, und eine unvollständige Familie zählt für niemanden. Beim zweiten Mal wird es
+        allen gesagt. Es entscheidet nur, was alle sehen können; nichts Verborgenes verrät sich. Gemerkt werden die
+        letzten sechzig Züge; das genügt, denn zweihundert Kuhhändel in Folge ohne vollständige Familie beenden das
+        Spiel auf jeden Fall.
+    .D22 =
+        _Was zwei schweigsame Texte entlehnen._ Wo Boursikocotte und Bluff nichts sagen, gilt die Anleitung von
+        Boursicocotte: für die Werte der Familien (Bluff nennt nur die Kühe), für die Bank von Boursikocotte und seine
+        ganze Regel für Bieter, die nicht zahlen können, und für die Grenze, die für einen solchen Bieter in Bluff gilt.
+        In Koehandel fehlt die Zeile nach einem Gleichstand; wir lesen: „Wer herausfordert, bietet neu“. „Erste Ausgabe“
+        ist unser Name für Bluff.

@@ -3,6 +3,7 @@
 event-animals-dealt = Zu Beginn wird ausgeteilt: { JOIN($hands, each: "hand", with: "; ") }.
 event-turn-began = { $seat } ist an der Reihe.
 event-turn-skipped = { $seat } hat nichts zu handeln und setzt aus.
+event-position-returned = Diese Stellung war schon einmal da. Beim dritten Mal ist das Spiel zu Ende.
 event-auction-opened = { $auctioneer } eröffnet eine Versteigerung.
 event-lot-turned-up = Unter dem Hammer: { ANIMALS($animals) }.
 event-donkey-paid = Der { ORDINAL($number) } Esel: Alle erhalten eine Geldkarte mit { $note }.
@@ -40,7 +41,7 @@ event-family-completed = { $seat } hat die Familie der { FAMILY($animal) } volls
 event-dove-offered = { $seat } darf die Taube nehmen.
 event-dove-claimed = { $seat } nimmt die Taube, die 500 Punkte wert ist.
 event-game-ended = { COUNT($winners) ->
-    [1] Das Spiel ist zu Ende. { JOIN($scores, each: "score", with: "; ") }. { LIST($winners) } gewinnt.
-   *[other] Das Spiel ist zu Ende. { JOIN($scores, each: "score", with: "; ") }. { LIST($winners) } teilen sich
+    [1] { ending } { JOIN($scores, each: "score", with: "; ") }. { LIST($winners) } gewinnt.
+   *[other] { ending } { JOIN($scores, each: "score", with: "; ") }. { LIST($winners) } teilen sich
         den Sieg.
 }

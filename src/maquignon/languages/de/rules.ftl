@@ -264,8 +264,10 @@ rule-dove-at-once =
     Nimm sie sofort, bevor im nächsten Zug Versteigerung oder Kuhhandel gewählt ist, sonst verfällt dein Recht; dann ist
     sie für den Nächsten, der so ein Paar zusammenbringt. Endet das Spiel mit diesem Zug, kommt sie von selbst.
 rule-end =
-    Das Spiel endet, wenn alle Familien vollständig sind, oder, wenn der Stapel leer ist, nach zweihundert Kuhhändeln in
-    Folge, die keine vollständig machen.
+    Das Spiel endet, wenn alle Familien vollständig sind. Es endet auch, wenn es sich im Kreis dreht: wenn, sobald der
+    Stapel leer ist, ein Zug zum dritten Mal mit denselben Tieren bei allen, gleich vielen Geldkarten in jeder Hand und
+    derselben Person am Zug beginnt und dazwischen keine Familie vollständig wurde; oder nach zweihundert Kuhhändeln in
+    Folge, die keine vollständig machen. Unvollständige Familien zählen dann für niemanden.
 rule-score-families = Zähle die Werte deiner Familien zusammen und nimm die Summe mal die Zahl deiner Familien.
 rule-score-sum = Zähle die Werte deiner Familien zusammen.
 rule-score-dove = Die Taube bringt { $points } dazu.

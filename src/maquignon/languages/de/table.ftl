@@ -90,7 +90,11 @@ stage-buying-back = { $name } hat { $price } bekommen: gelten lassen oder zum do
 stage-answering = { $name } betrachtet die verdeckten Karten …
 stage-offering = Gleichstand! { $name } bietet noch einmal.
 stage-over = Das Spiel ist zu Ende
-stage-standstill = Nach { $trades } Kuhhändeln ohne neue Familie bewegt sich nichts mehr: Das Spiel ist zu Ende.
+stage-ended =
+    .circles = Diese Stellung ist zum dritten Mal da: Das Spiel ist zu Ende, und unvollständige Familien zählen für
+        niemanden.
+    .standstill = 200 Kuhhändel in Folge haben keine Familie vervollständigt: Das Spiel ist zu Ende, und
+        unvollständige Familien zählen für niemanden.
 
 ## Dock
 

@@ -67,7 +67,15 @@ decisions =
         _Nobody may bid more than all the money in the game._ Start money and donkey payments of all players together
         can be added up by everybody, so a bid above them is no bluff but noise.
     .D21 =
-        _With the pile gone, two hundred trades in a row without a completed family end the game_; an unfinished family
-        then counts for nobody. Two players who share a family of three and have nothing left to offer, or one equal
-        note each, can only tie; the challenger wins every time, and without an end the animal would go to and fro for
-        ever.
+        _A game that goes round in circles ends._ No rulebook foresees it, but two players without money can pass an
+        animal back and forth for ever: who challenges wins every tie. Once the pile is empty, the public position at
+        the start of each turn is remembered: who owns which animals, how many notes everybody holds, and whose turn it
+        is. When one comes up for the third time since a family was last completed, the game is over, and an unfinished
+        family counts for nobody. Everybody is told when a position has come up for the second time. Only what all can
+        see decides, so nothing hidden shows. The last sixty turns are remembered; that is enough, since two hundred
+        trades in a row that complete no family end the game in any case.
+    .D22 =
+        _What two silent texts borrow._ Where Boursikocotte and Bluff say nothing, the leaflet of Boursicocotte holds:
+        for the values of the families (Bluff names only the cows), for the money box of Boursikocotte and its whole
+        rule about bidders who cannot pay, and for the limit on such a bidder in Bluff. In Koehandel the line after a
+        tie is lost; we read it as “the challenger offers anew”. “First edition” is our name for Bluff.

@@ -3,6 +3,7 @@
 event-animals-dealt = The opening deal: { JOIN($hands, each: "hand", with: "; ") }.
 event-turn-began = It is { $seat }'s turn.
 event-turn-skipped = { $seat } has nothing to trade and is skipped.
+event-position-returned = This position has come up before. At the third time the game is over.
 event-auction-opened = { $auctioneer } opens an auction.
 event-lot-turned-up = Under the hammer: { ANIMALS($animals) }.
 event-donkey-paid = The { ORDINAL($number) } donkey: everybody gets a note of { $note }.
@@ -36,7 +37,7 @@ event-family-completed = { $seat } completes the family of { FAMILY($animal) }.
 event-dove-offered = { $seat } may take the dove.
 event-dove-claimed = { $seat } takes the dove, worth 500 points.
 event-game-ended = { COUNT($winners) ->
-    [1] The game is over. { JOIN($scores, each: "score", with: "; ") }. { LIST($winners) } wins.
-   *[other] The game is over. { JOIN($scores, each: "score", with: "; ") }. { LIST($winners) } share the
+    [1] { ending } { JOIN($scores, each: "score", with: "; ") }. { LIST($winners) } wins.
+   *[other] { ending } { JOIN($scores, each: "score", with: "; ") }. { LIST($winners) } share the
         victory.
 }

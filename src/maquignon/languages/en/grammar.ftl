@@ -112,6 +112,15 @@ zeros-laid = { $count ->
 
 score = { $name }: { $score } points
 
+# Why the game is over.
+ending = { $why ->
+    [circles] This position has come up for the third time: the game is over, and unfinished families count for
+        nobody.
+    [standstill] 200 trades in a row have completed no family: the game is over, and unfinished families count for
+        nobody.
+   *[complete] Every family is complete: the game is over.
+}
+
 ## The rules
 
 # Who runs an auction, as the edition calls them.

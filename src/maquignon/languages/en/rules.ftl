@@ -254,8 +254,10 @@ rule-dove-at-once =
     Take it at once, before the next turn's auction or trade is chosen, or lose the right to it; then it is for the next
     player who brings such a pair together. If that very move ends the game, the dove comes by itself.
 rule-end =
-    The game ends when all families are complete, or, once the pile is gone, after two hundred trades in a row that
-    complete none.
+    The game ends when all families are complete. It also ends when it goes round in circles: once the pile is gone,
+    when a turn begins for the third time with the same animals, the same number of notes in every hand and the same
+    player to move, and no family was completed in between; or after two hundred trades in a row that complete none.
+    Unfinished families then count for nobody.
 rule-score-families = Add up the values of your families, then multiply the sum by the number of your families.
 rule-score-sum = Add up the values of your families.
 rule-score-dove = The dove brings { $points } more.

@@ -87,7 +87,11 @@ stage-buying-back = { $name } was paid { $price }: let it stand, or buy back at 
 stage-answering = { $name } looks at the face-down notes…
 stage-offering = A tie! { $name } offers once more.
 stage-over = The game is over
-stage-standstill = After { $trades } trades without a new family, the herds stand still and the game is over.
+stage-ended =
+    .circles = This position has come up for the third time: the game is over, and unfinished families count for
+        nobody.
+    .standstill = 200 trades in a row have completed no family: the game is over, and unfinished families count for
+        nobody.
 
 ## Dock
 

@@ -71,7 +71,17 @@ decisions =
         _Personne ne peut offrir plus que tout l’argent en jeu._ Chacun peut additionner l’argent de départ et celui des
         ânes de tous les joueurs : une offre au-delà n’est plus du bluff, mais du bruit.
     .D21 =
-        _La pioche épuisée, deux cents marchandages de suite sans famille complétée mettent fin à la partie_ ; une
-        famille inachevée ne compte alors pour personne. Deux joueurs qui se partagent une famille de trois et n’ont
-        plus rien à offrir, ou chacun une carte égale, ne peuvent que faire égalité : celui qui propose gagne chaque
-        fois, et l’animal passerait sans fin de l’un à l’autre.
+        _Une partie qui tourne en rond se termine._ Aucune règle ne le prévoit, mais deux joueurs sans argent peuvent se
+        passer un animal sans fin : le demandeur gagne chaque égalité. Une fois la pioche épuisée, on retient la
+        position publique au début de chaque tour : qui possède quels animaux, combien de cartes Argent chacun a en
+        main, et à qui c’est de jouer. Quand l’une d’elles revient pour la troisième fois depuis qu’une famille a été
+        complétée, la partie est terminée, et une famille inachevée ne compte pour personne. Tous sont prévenus quand
+        une position revient pour la deuxième fois. Seul compte ce que tous peuvent voir : rien de caché ne se trahit.
+        On retient les soixante derniers tours ; c’est assez, car deux cents marchandages de suite sans famille
+        complétée mettent fin à la partie dans tous les cas.
+    .D22 =
+        _Ce que deux textes muets empruntent._ Là où Boursikocotte et Bluff se taisent, le livret de Boursicocotte vaut
+        : pour la valeur des familles (Bluff ne cite que les vaches), pour la banque de Boursikocotte et toute sa règle
+        sur l’enchérisseur qui ne peut pas payer, et pour la limite imposée à celui-ci dans Bluff. Dans Koehandel, la
+        ligne qui suit l’égalité est perdue ; nous lisons : « le demandeur fait une nouvelle offre ». « Première édition
+        » est le nom que nous donnons à Bluff.

@@ -3,6 +3,7 @@
 event-animals-dealt = La donne d’ouverture : { JOIN($hands, each: "hand", with: " ; ") }.
 event-turn-began = C’est au tour { OF($seat) }.
 event-turn-skipped = { $seat } n’a rien à marchander et passe son tour.
+event-position-returned = Cette position est déjà apparue. À la troisième fois, la partie est terminée.
 event-auction-opened = { $auctioneer } ouvre les enchères.
 event-lot-turned-up = Aux enchères : { ANIMALS($animals) }.
 event-donkey-paid = C’est le { ORDINAL($number) } âne : tout le monde reçoit une carte Argent de { $note }.
@@ -37,7 +38,7 @@ event-family-completed = { $seat } complète la famille des { FAMILY($animal) }.
 event-dove-offered = { $seat } peut prendre la colombe.
 event-dove-claimed = { $seat } prend la colombe, qui vaut 500 points.
 event-game-ended = { COUNT($winners) ->
-    [1] La partie est terminée. { JOIN($scores, each: "score", with: " ; ") }. { LIST($winners) } gagne.
-   *[other] La partie est terminée. { JOIN($scores, each: "score", with: " ; ") }. { LIST($winners) } se
+    [1] { ending } { JOIN($scores, each: "score", with: " ; ") }. { LIST($winners) } gagne.
+   *[other] { ending } { JOIN($scores, each: "score", with: " ; ") }. { LIST($winners) } se
         partagent la victoire.
 }

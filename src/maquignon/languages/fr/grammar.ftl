@@ -134,6 +134,15 @@ points = { $it ->
 }
 score = { $name } : { POINTS($score) }
 
+# Why the game is over.
+ending = { $why ->
+    [circles] Cette position revient pour la troisième fois : la partie est terminée, et les familles inachevées ne
+        comptent pour personne.
+    [standstill] 200 marchandages de suite n’ont complété aucune famille : la partie est terminée, et les familles
+        inachevées ne comptent pour personne.
+   *[complete] Toutes les familles sont complètes : la partie est terminée.
+}
+
 ## The rules
 
 # Who runs an auction, as the edition calls them.

@@ -289,10 +289,16 @@ rule-dove-at-once =
     Prenez-la tout de suite, avant que l’action du tour suivant soit choisie, sinon vous en perdez le droit ; elle sera
     pour le prochain joueur qui réunit une telle paire. Si ce coup met fin à la partie, elle vient toute seule.
 rule-end = { $edition ->
-    [koehandel] La partie se termine quand tous les quartets sont complets, ou, une fois la pioche épuisée, après deux
-        cents maquignonnages de suite qui n’en complètent aucun.
-   *[other] La partie se termine quand toutes les familles sont complètes, ou, une fois la pioche épuisée, après deux
-        cents marchandages de suite qui n’en complètent aucune.
+    [koehandel] La partie se termine quand tous les quartets sont complets. Elle se termine aussi quand elle tourne en
+        rond : une fois la pioche épuisée, quand un tour commence pour la troisième fois avec les mêmes animaux chez
+        chacun, autant de cartes Argent dans chaque main et le même joueur, sans quartet complété entre-temps ; ou après
+        deux cents maquignonnages de suite qui n’en complètent aucun. Les quartets inachevés ne comptent alors pour
+        personne.
+   *[other] La partie se termine quand toutes les familles sont complètes. Elle se termine aussi quand elle tourne en
+        rond : une fois la pioche épuisée, quand un tour commence pour la troisième fois avec les mêmes animaux chez
+        chacun, autant de cartes Argent dans chaque main et le même joueur, sans famille complétée entre-temps ; ou
+        après deux cents marchandages de suite qui n’en complètent aucune. Les familles inachevées ne comptent alors
+        pour personne.
 }
 rule-score-families = { $edition ->
     [koehandel] Additionnez les valeurs de vos quartets, puis multipliez la somme par leur nombre.

@@ -87,7 +87,11 @@ stage-buying-back = { $name } a reçu { $price } : laisser la vente, ou racheter
 stage-answering = { $name } regarde les cartes face cachée…
 stage-offering = Égalité ! { $name } offre encore une fois.
 stage-over = La partie est terminée
-stage-standstill = Après { $trades } marchandages sans nouvelle famille, plus rien ne bouge : la partie est finie.
+stage-ended =
+    .circles = Cette position revient pour la troisième fois : la partie est terminée, et les familles inachevées ne
+        comptent pour personne.
+    .standstill = 200 marchandages de suite n’ont complété aucune famille : la partie est terminée, et les familles
+        inachevées ne comptent pour personne.
 
 ## Dock
 

@@ -71,7 +71,17 @@ decisions =
         _Niemand mag meer bieden dan al het geld in het spel._ Het startgeld en het ezelgeld van alle spelers samen kan
         iedereen optellen; een bod daarboven is geen bluf meer, maar herrie.
     .D21 =
-        _Als de stapel op is, maken tweehonderd koehandels achter elkaar zonder complete familie een einde aan het
-        spel_; een onvoltooide familie telt dan voor niemand. Twee spelers die een familie van drie delen en niets meer
-        te bieden hebben, of elk een gelijke kaart, kunnen alleen gelijk bieden: de uitdager wint elke keer, en het dier
-        zou eindeloos heen en weer gaan.
+        _Een spel dat in een kringetje ronddraait, eindigt._ Geen spelregel voorziet het, maar twee spelers zonder geld
+        kunnen elkaar een dier eindeloos toespelen: wie uitdaagt, wint elk gelijkspel. Zodra de stapel op is, wordt de
+        openbare stelling aan het begin van elke beurt onthouden: wie welke dieren heeft, hoeveel geldkaarten iedereen
+        heeft en wie aan de beurt is. Komt er een voor de derde keer voor sinds er het laatst een familie compleet werd,
+        dan is het spel afgelopen, en een onvolledige familie telt voor niemand. De tweede keer wordt het aan iedereen
+        gezegd. Alleen wat iedereen kan zien beslist, dus niets verborgens verraadt zich. De laatste zestig beurten
+        worden onthouden; dat is genoeg, want tweehonderd koehandels op rij zonder complete familie beëindigen het spel
+        in elk geval.
+    .D22 =
+        _Wat twee zwijgzame teksten lenen._ Waar Boursikocotte en Bluff niets zeggen, geldt de folder van Boursicocotte:
+        voor de waarden van de families (Bluff noemt alleen de koeien), voor de bank van Boursikocotte en zijn hele
+        regel over bieders die niet kunnen betalen, en voor de grens die in Bluff voor zo’n bieder geldt. In Koehandel
+        is de regel na een gelijkspel verloren; wij lezen: ‘wie uitdaagt, biedt opnieuw’. ‘Eerste editie’ is onze naam
+        voor Bluff.

@@ -3,6 +3,7 @@
 event-animals-dealt = Bij het begin wordt gedeeld: { JOIN($hands, each: "hand", with: "; ") }.
 event-turn-began = { $seat } is aan de beurt.
 event-turn-skipped = { $seat } heeft niets te verhandelen en wordt overgeslagen.
+event-position-returned = Deze stelling is al eens voorgekomen. De derde keer is het spel afgelopen.
 event-auction-opened = { $auctioneer } opent een veiling.
 event-lot-turned-up = Onder de hamer: { ANIMALS($animals) }.
 event-donkey-paid = De { ORDINAL($number) } ezel: iedereen krijgt een geldkaart van { $note }.
@@ -38,7 +39,7 @@ event-family-completed = { $seat } heeft de familie van de { FAMILY($animal) } c
 event-dove-offered = { $seat } mag de duif nemen.
 event-dove-claimed = { $seat } neemt de duif, die 500 punten waard is.
 event-game-ended = { COUNT($winners) ->
-    [1] Het spel is afgelopen. { JOIN($scores, each: "score", with: "; ") }. { LIST($winners) } wint.
-   *[other] Het spel is afgelopen. { JOIN($scores, each: "score", with: "; ") }. { LIST($winners) } delen de
+    [1] { ending } { JOIN($scores, each: "score", with: "; ") }. { LIST($winners) } wint.
+   *[other] { ending } { JOIN($scores, each: "score", with: "; ") }. { LIST($winners) } delen de
         overwinning.
 }

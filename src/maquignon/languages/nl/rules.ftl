@@ -260,8 +260,10 @@ rule-dove-at-once =
     Neem haar meteen, voordat in de volgende beurt veiling of koehandel is gekozen, anders vervalt je recht; dan is ze
     voor de volgende speler die zo’n paar bij elkaar brengt. Eindigt het spel met die zet, dan komt ze vanzelf.
 rule-end =
-    Het spel eindigt als alle families compleet zijn, of, als de stapel op is, na tweehonderd koehandels op rij die er
-    geen compleet maken.
+    Het spel eindigt als alle families compleet zijn. Het eindigt ook als het in een kringetje ronddraait: als, zodra de
+    stapel op is, een beurt voor de derde keer begint met dezelfde dieren bij iedereen, evenveel geldkaarten in elke
+    hand en dezelfde speler aan de beurt, zonder dat er intussen een familie compleet werd; of na tweehonderd koehandels
+    op rij die er geen compleet maken. Onvolledige families tellen dan voor niemand.
 rule-score-families = Tel de waarden van je families op en vermenigvuldig de som met het aantal families.
 rule-score-sum = Tel de waarden van je families op.
 rule-score-dove = De duif levert { $points } extra op.

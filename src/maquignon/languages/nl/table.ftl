@@ -87,7 +87,11 @@ stage-buying-back = { $name } kreeg { $price }: laten doorgaan, of terugkopen vo
 stage-answering = { $name } bekijkt de gedekte kaarten…
 stage-offering = Gelijk! { $name } biedt nog een keer.
 stage-over = Het spel is afgelopen
-stage-standstill = Na { $trades } keer koehandel zonder nieuwe familie zit alles vast: het spel is afgelopen.
+stage-ended =
+    .circles = Deze stelling komt voor de derde keer voor: het spel is afgelopen, en onvolledige families tellen voor
+        niemand.
+    .standstill = 200 keer koehandel op rij heeft geen familie compleet gemaakt: het spel is afgelopen, en onvolledige
+        families tellen voor niemand.
 
 ## Dock
 

@@ -10,7 +10,7 @@ from maquignon.notation.reasons import RecordError
 from maquignon.rules.cards import ANIMALS, DONKEY, KINDS_OF_ANIMALS, NOTES, count_notes, worth
 from maquignon.rules.game import Game, write_terms
 from maquignon.rules.legality import number_at_stake
-from maquignon.rules.state import NOBODY, PHASES, State
+from maquignon.rules.state import NOBODY, PHASES, TURNS_REMEMBERED, WORDS_OF_A_TURN, State
 from maquignon.rules.terms.charter import CharterError, agree
 from maquignon.rules.terms.edition import Edition
 
@@ -81,9 +81,22 @@ def _read_moment(s: State, lines: Lines) -> None:
     s.must_auction = int("must auction" in lines)
     if "standstill" in lines:
         s.standstill = int(_parts(r"(\d{1,3})", lines, "standstill")[0])
+    if "returned" in lines:
+        s.returns = int(_parts(r"([12])", lines, "returned")[0])
+    if "seen" in lines:
+        _read_seen(s, lines)
     s.dove = _seat(s, lines["dove"]) if "dove" in lines else NOBODY
     for number, seat in enumerate(_seats(s, lines, "claims"), start=1):
         s.dove_claims[seat] = number
+
+
+def _read_seen(s: State, lines: Lines) -> None:
+    words = _parts(r"(\d{1,18}(?: \d{1,18})*)", lines, "seen")[0].split()
+    if len(words) > len(s.seen) or len(words) % WORDS_OF_A_TURN:
+        most = f"at most {TURNS_REMEMBERED} turns are remembered, with {WORDS_OF_A_TURN} numbers each"
+        raise PositionError(f"The line 'seen' cannot be read: {most}.")
+    s.turns_seen = len(words) // WORDS_OF_A_TURN
+    s.seen[: len(words)] = map(int, words)
 
 
 def _read_auction(s: State, lines: Lines) -> None:

@@ -17,6 +17,7 @@ from maquignon.rules.state import (
     OVER,
     PAYING,
     PREEMPT_AT_PRICE,
+    THIRD_TIME,
     TURN,
     TURNING_UP,
     State,
@@ -33,14 +34,14 @@ _MUST_SAY: Final = {
     "offering": ("trade",),
 }
 _MAY_SAY: Final = {
-    "turn": ("must auction", "standstill"),
+    "turn": ("must auction", "standstill", "seen", "returned"),
     "bidding": _BIDS,
     "deciding": _BIDS,
     "paying": _BIDS,
     "buying_back": _BIDS,
-    "answering": ("offer", "standstill"),
-    "offering": ("standstill",),
-    "over": ("standstill",),
+    "answering": ("offer", "standstill", "seen", "returned"),
+    "offering": ("standstill", "seen", "returned"),
+    "over": ("standstill", "seen", "returned"),
 }
 
 
@@ -86,12 +87,14 @@ def _phase(s: State) -> Iterator[str]:
     if s.phase == TURN and not may_take_turn(s, s.active):
         yield f"Seat {s.active} has nothing to do in this turn."
     unfinished = any(may_take_turn(s, seat) for seat in range(s.players))
-    if s.phase == OVER and unfinished and s.standstill != LONGEST_STANDSTILL:
+    if s.phase == OVER and unfinished and s.standstill != LONGEST_STANDSTILL and s.returns != THIRD_TIME:
         yield "The game is not over before all families are complete."
     if s.standstill > LONGEST_STANDSTILL or (s.standstill == LONGEST_STANDSTILL and s.phase == TURN):
-        yield f"After {LONGEST_STANDSTILL} trades at a standstill the game is over."
-    if s.standstill and s.pile_left:
-        yield "There is no standstill before the pile is empty."
+        yield f"After {LONGEST_STANDSTILL} trades in a row without a completed family the game is over."
+    if (s.turns_seen or s.returns) and s.pile_left:
+        yield "No position is remembered before the pile is empty."
+    if s.phase != OVER and s.returns == THIRD_TIME:
+        yield "When a position comes up for the third time the game is over."
     if s.must_auction and not (s.auction_after_trade and s.pile_left):
         yield "No auction is due after this trade."
 

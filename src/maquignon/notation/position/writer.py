@@ -7,7 +7,7 @@ from typing import Final
 from maquignon.notation.terms import terms
 from maquignon.rules.cards import ANIMALS, Purse, list_notes
 from maquignon.rules.game import Game
-from maquignon.rules.state import NOBODY, PHASES, State
+from maquignon.rules.state import NOBODY, PHASES, WORDS_OF_A_TURN, State
 
 TITLE: Final = "maquignon position 1"
 NOTHING: Final = "-"
@@ -41,6 +41,10 @@ def _moment(s: State) -> Iterator[str]:
         yield "must auction: yes"
     if s.standstill:
         yield f"standstill: {s.standstill}"
+    if s.turns_seen:
+        yield f"seen: {_words(s.seen[: s.turns_seen * WORDS_OF_A_TURN])}"
+    if s.returns:
+        yield f"returned: {s.returns}"
     if s.dove != NOBODY:
         yield f"dove: {s.dove}"
     if any(s.dove_claims):

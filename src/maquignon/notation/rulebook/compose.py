@@ -136,7 +136,7 @@ def _after_the_hammer(edition: Edition, say: Say) -> Rule:
 def _insolvency(edition: Edition, say: Say) -> Rule:
     if edition.bids == "must-afford":
         return Rule("R4.7", say("rule-insolvent-never"))
-    text, cites = say("rule-insolvent"), ["D10"]
+    text, cites = say("rule-insolvent"), ["D10", *(["D22"] if edition.name in ("boursikocotte", "bluff") else [])]
     if edition.bids_each == "one":
         text, cites = join(text, say("rule-insolvent-one-bid")), [*cites, "D11"]
     text = join(text, say("rule-insolvent-again"))

@@ -203,9 +203,9 @@ class OpenOptions(msgspec.Struct, frozen=True):
 
 
 def read_view(position: Position, edition: Edition) -> View:
-    """The law's view out of what came over the wire."""
+    """The law's view out of what came over the wire; a guest who wants to remember past positions listens."""
     found = msgspec.to_builtins(position)
-    return msgspec.convert({**found, "edition": edition}, View)
+    return msgspec.convert({**found, "edition": edition, "seen": ()}, View)
 
 
 def read_options(open_to: OpenOptions) -> options.Options:

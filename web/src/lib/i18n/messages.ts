@@ -121,6 +121,7 @@ export interface Messages {
     animalsDealt: (told: { hands: Value }) => string;
     turnBegan: (told: { seat: Value }) => string;
     turnSkipped: (told: { seat: Value }) => string;
+    positionReturned: string;
     auctionOpened: (told: { auctioneer: Value }) => string;
     lotTurnedUp: (told: { animals: Value }) => string;
     donkeyPaid: (told: { note: Value; number: Value }) => string;
@@ -143,7 +144,7 @@ export interface Messages {
     familyCompleted: (told: { animal: Value; seat: Value }) => string;
     doveOffered: (told: { seat: Value }) => string;
     doveClaimed: (told: { seat: Value }) => string;
-    gameEnded: (told: { scores: Value; winners: Value }) => string;
+    gameEnded: (told: { scores: Value; why: Value; winners: Value }) => string;
   };
   family: {
     name: (told: { animal: Value }) => string;
@@ -378,7 +379,7 @@ export interface Messages {
     answering: (told: { name: Value }) => string;
     offering: (told: { name: Value }) => string;
     over: string;
-    standstill: (told: { trades: Value }) => string;
+    ended: Table<{ circles: string; standstill: string; }>;
   };
   table: {
     others: string;

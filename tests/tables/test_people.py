@@ -6,7 +6,7 @@ import pytest
 
 from maquignon.tables.clocks.clock import THINKING
 from maquignon.tables.people.attendance import AWAY, LEFT
-from maquignon.tables.people.guests import hash_token
+from maquignon.tables.people.tokens import hash_token
 from maquignon.tables.protocol.answers import Done, Gone, LobbyShown, Presence, Refused, Said, StoryTold, Welcome
 from tests.tables.house import Person, TestHouse, open_house
 from tests.tables.time import settle

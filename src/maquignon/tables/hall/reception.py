@@ -13,7 +13,9 @@ from maquignon.tables.bots.thinkers import Think, Thinkers
 from maquignon.tables.clocks.time import BETWEEN_BEATS, RealTime, Time
 from maquignon.tables.hall.lobby import Lobby
 from maquignon.tables.hall.places import Limits
-from maquignon.tables.people.guests import Guest, Line, hash_token, new_token, require_name
+from maquignon.tables.people.guests import Guest, Line
+from maquignon.tables.people.names import require_name
+from maquignon.tables.people.tokens import hash_token, new_token
 from maquignon.tables.protocol.answers import Moved, Ping, Welcome
 from maquignon.tables.protocol.frames import frame
 from maquignon.tables.protocol.messages import PROTOCOL, Hello

@@ -5,7 +5,8 @@ from typing import Final
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.hall.caller import Anybody, Caller
 from maquignon.tables.hall.reception import Reception
-from maquignon.tables.people.guests import Guest, Line, require_name
+from maquignon.tables.people.guests import Guest, Line
+from maquignon.tables.people.names import require_name
 from maquignon.tables.protocol.answers import Done, Refused
 from maquignon.tables.protocol.frames import frame, read_frame
 from maquignon.tables.protocol.messages import (

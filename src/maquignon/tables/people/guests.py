@@ -1,70 +1,12 @@
-"""People and their connections: names, tokens, and the line a guest is reached by."""
+"""One connection of a player: the line it is reached by, the table it is at, and how long an answer takes."""
 
-import hashlib
-import re
-import secrets
-import unicodedata
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Protocol
 
 from maquignon.tables.protocol.answers import Refused
 from maquignon.tables.protocol.frames import frame
 from maquignon.tables.protocol.messages import Command, Message
 from maquignon.tables.protocol.refusals import Refusal
-
-LONGEST_NAME: Final = 24
-_INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-_MARKUP: Final = re.compile(r"<[A-Za-z/!?]")
-_BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Letters and symbols, says Unicode, which show nothing at all."""
-_MARKS: Final = ("Mn", "Me")
-MOST_MARKS: Final = 3
-"""On one letter; no living script needs more."""
-_JOINERS: Final = "\u200d\ufe0f"
-"""What holds composed emoji together."""
-
-
-def require_name(name: str | None) -> str:
-    """A name that can be read out and drawn, or a refusal."""
-    tidy = " ".join(unicodedata.normalize("NFC", name or "").split(" ")).strip()
-    letters = _without_joiners(tidy)
-    if not 1 <= len(tidy) <= LONGEST_NAME or any(letter in "<>" for letter in tidy) or not _visible(letters):
-        raise Refusal("bad_name")
-    return tidy
-
-
-def require_text(text: str) -> str:
-    """A line of chat: anything readable, but nothing that looks like markup."""
-    tidy = unicodedata.normalize("NFC", text).strip()
-    if not tidy or _MARKUP.search(tidy) or not _visible(_without_joiners(tidy)):
-        raise Refusal("bad_text")
-    return tidy
-
-
-def _without_joiners(text: str) -> str:
-    """What holds composed emoji together counts for nothing by itself."""
-    return text.translate(dict.fromkeys(map(ord, _JOINERS)))
-
-
-def _visible(text: str) -> bool:
-    """Every letter can be seen, something is there to be seen, and no letter carries a tower of marks."""
-    if any(letter in _BLANK or unicodedata.category(letter) in _INVISIBLE for letter in text):
-        return False
-    marks = 0
-    for letter in unicodedata.normalize("NFD", text):
-        marks = marks + 1 if unicodedata.category(letter) in _MARKS else 0
-        if marks > MOST_MARKS:
-            return False
-    return any(unicodedata.category(letter)[0] not in "ZM" for letter in text)
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(32)
-
-
-def hash_token(token: str) -> bytes:
-    """A token has more randomness than anybody can search, so a plain hash is enough."""
-    return hashlib.sha256(token.encode()).digest()
 
 
 class Line(Protocol):

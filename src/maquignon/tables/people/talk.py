@@ -4,7 +4,7 @@ from collections import deque
 from typing import Final
 
 from maquignon.tables.game.speaker import Speaker
-from maquignon.tables.people.guests import require_text
+from maquignon.tables.people.names import require_text
 from maquignon.tables.protocol.answers import ChatSoFar, Said
 from maquignon.tables.protocol.messages import Chat, QuickPhrase
 from maquignon.tables.protocol.refusals import Refusal

@@ -1,1 +1,1 @@
-"""What the guests of a table are shown: frames, the broadcast of changes, and the table from outside."""
+"""What the guests of a table are shown: updates, the table from around the game, and an outbox for who reads slowly."""

@@ -38,4 +38,4 @@ class Medium(Trader):
 class Hard(Learned):
     """The learned player on a day on which it does not always concentrate."""
 
-    lapses = 0.65
+    lapses = 0.75

@@ -23,7 +23,7 @@ class Entry:
 ROSTER: Final[dict[str, Entry]] = {
     "easy": Entry("maquignon.bots.levels", "Easy", "Plays like somebody new at the table, mistakes included."),
     "medium": Entry("maquignon.bots.levels", "Medium", "Minds everybody's money and wants families; can be outwitted."),
-    "hard": Entry("maquignon.bots.levels", "Hard", "Has learned by playing against itself; now and then it dreams."),
+    "hard": Entry("maquignon.bots.levels", "Hard", "Has learned by playing against itself; its mind wanders."),
     "expert": Entry("maquignon.bots.expert", "Expert", "What it has learned, with full attention; it looks ahead."),
     "miser": Entry("maquignon.bots.characters", "Miser", "Lets others spend first, then trades with the longer purse."),
     "gambler": Entry("maquignon.bots.characters", "Gambler", "Bids what it lacks, and now and then lays all it has."),

@@ -61,7 +61,7 @@ def test_rules_that_do_not_fit_together_are_refused_in_the_language_spoken(perso
     ana.page.locator("[data-rule=donkey_payments] select").nth(3).select_option("10")
     ana.page.locator("[data-rule=start_notes] input").last.fill("2")
     ana.page.locator("form button.act.big").click()
-    expect(refused).to_contain_text("La caisse contient")
+    expect(refused).to_contain_text("La banque contient")
     ana.page.locator("[data-rule=start_notes] input").last.fill("0")
     ana.page.locator("form button.act.big").click()
     ana.page.wait_for_url("**/t/*")

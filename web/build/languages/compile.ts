@@ -109,7 +109,7 @@ export class Compiler {
       case 'VariableReference':
         return `v.${node.id.name}`;
       case 'MessageReference':
-        return `${this.refer(node.id.name)}(${alone ? '{}' : 'v'})`;
+        return `${this.refer(node.id.name, node.attribute?.name)}(${alone ? '{}' : 'v'})`;
       case 'FunctionReference':
         return this.call(node);
       case 'SelectExpression':
@@ -141,14 +141,15 @@ export class Compiler {
     return `${this.refer(id.name.toLowerCase())}(of(${given[0]}${extra.length > 0 ? `,{${extra.join(',')}}` : ''}))`;
   }
 
-  /** The name of the function that says a message for others. */
-  private refer(name: string): string {
-    const code = `m_${name.replaceAll('-', '_')}`;
+  /** The name of the function that says a message, or a line of a table, for others. */
+  private refer(name: string, line?: string): string {
+    const code = `m_${[name, line ?? ''].join('_').replaceAll('-', '_')}`;
     if (!this.own.has(code)) {
       const entry = this.entries.all.get(name);
-      if (!entry?.value) throw new Error(`There is no message “${name}”.`);
+      const pattern = line ? entry?.attributes.find((one) => one.id.name === line)?.value : entry?.value;
+      if (!pattern) throw new Error(`There is no message “${name}${line ? `.${line}` : ''}”.`);
       this.own.set(code, ''); // it may lead back to itself
-      this.own.set(code, this.pattern(entry.value));
+      this.own.set(code, this.pattern(pattern));
     }
     return code;
   }

@@ -16,8 +16,11 @@ function asks(node: Expression | InlineExpression, known: Entries): boolean {
     }
     case 'FunctionReference':
       return node.arguments.positional.some((one) => asks(one, known));
-    case 'MessageReference':
-      return isTold(known.all.get(node.id.name)?.value ?? null, known);
+    case 'MessageReference': {
+      const entry = known.all.get(node.id.name);
+      const line = entry?.attributes.find((one) => one.id.name === node.attribute?.name);
+      return isTold((node.attribute ? line?.value : entry?.value) ?? null, known);
+    }
     case 'Placeable':
       return asks(node.expression, known);
     default:

@@ -145,9 +145,7 @@ score = { $name }: { $score } Punkte
 
 # Why the game is over.
 ending = { $why ->
-    [circles] Diese Stellung ist zum dritten Mal da: Das Spiel ist zu Ende, und unvollständige Familien zählen für
-        niemanden.
-    [standstill] 200 Kuhhändel in Folge haben keine Familie vervollständigt: Das Spiel ist zu Ende, und unvollständige
-        Familien zählen für niemanden.
+    [circles] { stage-ended.circles }
+    [standstill] { stage-ended.standstill }
    *[complete] Alle Familien sind vollständig: Das Spiel ist zu Ende.
 }

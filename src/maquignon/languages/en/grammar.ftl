@@ -114,10 +114,8 @@ score = { $name }: { $score } points
 
 # Why the game is over.
 ending = { $why ->
-    [circles] This position has come up for the third time: the game is over, and unfinished families count for
-        nobody.
-    [standstill] 200 trades in a row have completed no family: the game is over, and unfinished families count for
-        nobody.
+    [circles] { stage-ended.circles }
+    [standstill] { stage-ended.standstill }
    *[complete] Every family is complete: the game is over.
 }
 

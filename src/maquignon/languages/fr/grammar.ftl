@@ -136,10 +136,8 @@ score = { $name } : { POINTS($score) }
 
 # Why the game is over.
 ending = { $why ->
-    [circles] Cette position revient pour la troisième fois : la partie est terminée, et les familles inachevées ne
-        comptent pour personne.
-    [standstill] 200 marchandages de suite n’ont complété aucune famille : la partie est terminée, et les familles
-        inachevées ne comptent pour personne.
+    [circles] { stage-ended.circles }
+    [standstill] { stage-ended.standstill }
    *[complete] Toutes les familles sont complètes : la partie est terminée.
 }
 

@@ -117,10 +117,8 @@ score = { $name }: { $score } punten
 
 # Why the game is over.
 ending = { $why ->
-    [circles] Deze stelling komt voor de derde keer voor: het spel is afgelopen, en onvolledige families tellen voor
-        niemand.
-    [standstill] 200 keer koehandel op rij heeft geen familie compleet gemaakt: het spel is afgelopen, en onvolledige
-        families tellen voor niemand.
+    [circles] { stage-ended.circles }
+    [standstill] { stage-ended.standstill }
    *[complete] Alle families zijn compleet: het spel is afgelopen.
 }
 

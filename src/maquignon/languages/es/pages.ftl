@@ -1,0 +1,209 @@
+### The pages around the game.
+
+## App
+
+app-title = Maquignon
+app-tagline = Puja, ve de farol y compra la vaca del vecino con un puñado de ceros.
+app-home = Inicio
+app-skip = Ir al juego
+app-loading = Un momento…
+app-close = Cerrar
+app-copied = Copiado
+app-share = Compartir
+app-not-found = No hay nada en esta dirección.
+app-not-found-more = Quizá se haya recogido la mesa, o falte una letra del enlace.
+app-failed = No ha funcionado.
+# A name and what it stands for.
+app-labelled = { $name }: { $value }
+app-retry = Volver a intentarlo
+
+## Settings
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-theme = Iluminación
+settings-themes =
+    .system = Como el sistema
+    .light = Luz de día
+    .dark = Luz de lámpara
+    .contrast = Alto contraste
+settings-sound = Sonido
+settings-sound-on = El sonido está activado
+settings-sound-off = El sonido está desactivado
+
+## Connection
+
+connection-connecting = Conectando…
+connection-lost = Se ha perdido la conexión. Reintentando…
+connection-offline = No tienes conexión. La primera partida guiada funciona igual; las mesas necesitan conexión.
+
+## Gone
+
+gone =
+    .removed = El anfitrión te ha retirado de la mesa.
+    .closed = La mesa se ha cerrado.
+
+## Home
+
+home-play = Jugar ya
+home-play-tip = Una partida contra bots, ahora mismo
+home-play-more = Tres bots, sin cuenta, unos veinte minutos
+home-new-table = Nueva mesa
+home-new-table-tip = Elegir edición, ritmos y jugadores
+home-new-table-more = Entre amigos: un enlace, un código, un QR
+home-join = Unirme
+home-join-tip = Con un código o en una mesa pública
+home-rules = Reglas
+home-replays = Partidas jugadas
+home-learn = Aprende en cinco minutos
+home-your-tables = Tus mesas
+home-back-to = Volver a la mesa { $code }
+home-story = Diez familias de animales salen a subasta. Reúne familias enteras; gana el rebaño más valioso.
+home-how-auction = Subasta
+home-how-auction-text = Alguien descubre un animal, todos cantan precios. Adjudicado, o se lo queda por el mismo precio.
+home-how-trade = Trato
+home-how-trade-text = Pon dinero boca abajo delante de tu vecino. ¿Venderá, o pondrá más?
+home-how-count = Recuento
+home-how-count-text = Suma tus familias y multiplica por cuántas son. Al final el dinero no vale nada.
+home-made-by = Un juego de Rüdiger Koltze, en cinco ediciones impresas.
+
+## Name
+
+name-title = ¿Cómo te llamas?
+name-label = Tu nombre en la mesa
+name-placeholder = Ana
+name-save = Tomar asiento
+name-guest = Invitado
+
+## Make
+
+make-title = Una nueva mesa
+make-edition = Edición
+make-about =
+    .boursicocotte-2025 = Familias de tres, dos animales por subasta. La rápida, para empezar.
+    .boursicocotte-original = Familias de cuatro, los animales de uno en uno, y parejas que cambian de manos.
+    .koehandel = El clásico: un trato empatado tiene segunda ronda.
+    .boursikocotte = El clásico corto: en caso de empate, los dos vuelven a ofrecer.
+    .bluff = Contraofertas descubiertas, recompra al doble y una paloma de 500.
+make-variants = Variantes
+make-variant-about =
+    .coup-double = Quien hace un trato debe además subastar en el mismo turno.
+    .finie-la-plaisanterie = Una sola puja por jugador y subasta.
+    .super-marchandage = Las ofertas se intercambian y se cuentan en secreto.
+make-seats = Sitios
+make-players = { $count } jugadores
+make-open = Libre para una persona
+make-you = Tú
+make-bot = { KNOWN($level) ->
+    [yes] Bot: { $name } ({ $level })
+   *[no] Bot: { $name }
+}
+make-hammer = Martillo
+make-thinking = Tiempo para pensar
+make-speeds =
+    .relaxed = tranquilo
+    .normal = normal
+    .fast = rápido
+    .none = sin límite
+make-hammer-none = solo a mano
+make-first = Quién empieza
+make-by-lot = a suertes
+make-seat = Sitio { $number }
+make-public = Pública: cualquiera puede ver esta mesa y unirse
+make-spectators = Se admiten espectadores
+make-banter = Los bots charlan un poco
+make-more = Más opciones
+make-create = Abrir la mesa
+make-change = Cambiar la mesa
+make-save = Guardar
+
+## Join
+
+join-title = Unirse a una mesa
+join-code = Código de la mesa
+join-go = Ir a la mesa
+join-public = Mesas públicas
+join-none = Ahora mismo no espera ninguna mesa pública.
+join-open-one = Abrir una
+join-free = { $count ->
+    [one] 1 sitio libre
+   *[other] { $count } sitios libres
+}
+join-full = completa
+join-host = Mesa de { $name }
+join-sit = Sentarme
+join-watch = Mirar
+join-playing = en juego
+
+## Lobby
+
+lobby-title = Antes de la partida
+lobby-table = Mesa { $code }
+lobby-invite = Invitar
+lobby-invite-text = Envía el enlace, di el código o deja que lo escaneen.
+lobby-link = Enlace
+lobby-code = Código
+lobby-qr = Código QR del enlace a esta mesa
+lobby-open = libre
+lobby-take-seat = Sentarme aquí
+lobby-add-bot = Añadir un bot
+lobby-choose-bot = Quién se sienta en el sitio { $seat }
+lobby-free = Dejar libre
+lobby-host = anfitrión
+lobby-you = tú
+lobby-away = ausente
+lobby-start = Empezar la partida
+lobby-start-with-bots = Empezar; los bots completan la mesa
+lobby-waiting-host = Esperando a que { $name } empiece la partida.
+lobby-terms = A qué se juega
+lobby-leave = Irme
+lobby-spectators = { $count ->
+    [one] 1 persona mira
+   *[other] { $count } personas miran
+}
+lobby-sealed = El mezclado está sellado:
+lobby-personal = Seguir en otro dispositivo
+lobby-personal-text = Este enlace personal es tu sitio. No lo compartas.
+
+## Rules
+
+rules-title = Reglas
+rules-failed = No se han podido cargar las reglas.
+rules-choose = Edición
+
+## Replays
+
+replays-title = Partidas jugadas
+replays-search = Buscar por jugador
+replays-edition = Edición
+replays-all = todas las ediciones
+replays-none = Aún no hay ninguna partida terminada.
+replays-none-found = Ninguna partida coincide con la búsqueda.
+replays-show-all = Todas las partidas
+replays-play-one = Jugar una
+replays-drop = Suelta aquí un archivo de partida o elige uno
+replays-choose = Elegir un archivo
+replays-failed = Este archivo no es una partida legible.
+replays-more = Más
+
+## Replay
+
+replay-title = Repetición
+replay-play = Reproducir
+replay-pause = Pausa
+replay-next = Un paso adelante
+replay-previous = Un paso atrás
+replay-first = Al principio
+replay-last = Al final
+replay-speed = Velocidad
+replay-step = Paso { $now } de { $all }
+replay-seen-as = Visto por
+replay-spectator = un espectador
+replay-open = todas las cartas a la vista
+replay-download = Descargar la partida
+replay-share = Copiar un enlace a este momento
+replay-chart = Puntos y dinero a lo largo de la partida
+replay-score = Puntos
+replay-money = Dinero
+replay-chances = Probabilidad de ganar, en %
+replay-start = Empieza la partida.

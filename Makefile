@@ -140,6 +140,10 @@ pythons: ## Run the tests that take no time with every Python this project is fo
 soak: setup ## Run the tests that take minutes, 10,000 random games of every kind among them (SOAK_GAMES=500: fewer)
 	@$(BIN)/pytest -n $(WORKERS) -m soak --hypothesis-profile=soak
 
+.PHONY: mutants
+mutants: setup ## Put single faults into a copy, one by one, and see whether the tests notice (ONLY=server, MINUTES=25)
+	@$(BIN)/python scripts/mutants.py --jobs $(WORKERS) --minutes $(or $(MINUTES),25) --only "$(ONLY)"
+
 .PHONY: coverage
 coverage: setup ## Run the tests that take no time, and see that they take every branch of the law and its notation
 	@$(MAKE) -s $(TORCH)

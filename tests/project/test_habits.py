@@ -51,6 +51,14 @@ def test_no_file_names_a_folder_of_somebodys_machine() -> None:
     assert [name for name, text in texts().items() if personal.search(text)] == []
 
 
+def test_no_file_of_the_package_is_longer_than_250_lines() -> None:
+    lengths = {
+        name: text.count("\n") for name, text in texts().items() if name.startswith("src/") and name.endswith(".py")
+    }
+    assert len(lengths) > 300
+    assert {name: length for name, length in lengths.items() if length > 250} == {}
+
+
 def test_the_readme_opens_with_the_two_commands() -> None:
     opening = texts()["README.md"].split("\n## ")[0]
     assert "make play" in opening

@@ -7,7 +7,7 @@ from typing import Final
 from maquignon.knowledge.purses import OFFERED, Knowledge
 from maquignon.rules.cards import KINDS_OF_NOTES, NO_NOTES, NOTES, Purse, size, worth
 from maquignon.rules.game import write_terms
-from maquignon.rules.state import ANSWERING, BUYING_BACK, NOBODY, PHASES, WORDS_OF_A_TURN, State
+from maquignon.rules.state import ANSWERING, BUYING_BACK, NOBODY, NUMBERS_OF_A_TURN, PHASES, State
 from maquignon.rules.views import View
 
 TRIES: Final = 300
@@ -29,7 +29,7 @@ def seen_state(view: View) -> State:
     s.must_auction = int(view.must_auction)
     s.standstill = view.standstill
     s.returns = view.returns
-    s.turns_seen = len(view.seen) // WORDS_OF_A_TURN
+    s.turns_seen = len(view.seen) // NUMBERS_OF_A_TURN
     s.seen[: len(view.seen)] = view.seen
     s.pile = list(view.pile)
     s.pile_left = sum(view.pile)

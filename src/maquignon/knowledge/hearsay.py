@@ -3,22 +3,24 @@
 from collections.abc import Sequence
 from itertools import zip_longest
 
+from maquignon.knowledge.piles import (
+    compare_piles,
+    guess_payment,
+    guess_pile,
+    move_pile,
+    own_pile,
+    remember_pile,
+    see_pile,
+)
 from maquignon.knowledge.purses import (
     ANY_MONEY,
     COUNTERED,
     OFFERED,
     Knowledge,
     begin_knowing,
-    compare_piles,
-    guess_payment,
-    guess_pile,
     learn_donkey,
     learn_purse,
     learn_worth,
-    move_pile,
-    own_pile,
-    remember_pile,
-    see_pile,
 )
 from maquignon.knowledge.witness import witness_prize
 from maquignon.rules import events as e

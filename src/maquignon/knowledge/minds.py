@@ -1,6 +1,7 @@
 """What another seat would know in a position that somebody imagines."""
 
-from maquignon.knowledge.purses import OFFERED, Knowledge, learn_purse, see_pile
+from maquignon.knowledge.piles import see_pile
+from maquignon.knowledge.purses import OFFERED, Knowledge, learn_purse
 from maquignon.rules.cards import NO_NOTES, Purse
 from maquignon.rules.state import ANSWERING, BUYING_BACK, NOBODY, State
 from maquignon.rules.views import seen_offer, seen_payment

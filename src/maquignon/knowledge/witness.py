@@ -1,16 +1,9 @@
 """What one observer learns from an action, told by whoever knows the whole position."""
 
-from maquignon.knowledge.purses import (
-    ANY_MONEY,
-    COUNTERED,
-    OFFERED,
-    Knowledge,
+from maquignon.knowledge.piles import (
     compare_piles,
     guess_payment,
     guess_pile,
-    learn_donkey,
-    learn_purse,
-    learn_worth,
     move_pile,
     own_pile,
     remember_pile,
@@ -18,6 +11,7 @@ from maquignon.knowledge.purses import (
     strip_zeros,
     weigh_pile,
 )
+from maquignon.knowledge.purses import ANY_MONEY, COUNTERED, OFFERED, Knowledge, learn_donkey, learn_purse, learn_worth
 from maquignon.rules.actions import (
     ACCEPT,
     BID,

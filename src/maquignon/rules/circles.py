@@ -3,7 +3,7 @@
 from typing import Final
 
 from maquignon.rules.cards import KINDS_OF_ANIMALS, size
-from maquignon.rules.state import LARGEST_FAMILY, TURNS_REMEMBERED, WORDS_OF_A_TURN, State
+from maquignon.rules.state import LARGEST_FAMILY, NUMBERS_OF_A_TURN, TURNS_REMEMBERED, State
 
 HALF: Final = KINDS_OF_ANIMALS // 2
 MOST_IN_HAND: Final = 1024
@@ -15,14 +15,14 @@ def returned(s: State) -> int:
     low, high, hands = owners(s, 0), owners(s, HALF), hands_and_turn(s)
     before = 0
     for turn in range(s.turns_seen):
-        word = turn * WORDS_OF_A_TURN
-        if s.seen[word] == low and s.seen[word + 1] == high and s.seen[word + 2] == hands:
+        place = turn * NUMBERS_OF_A_TURN
+        if s.seen[place] == low and s.seen[place + 1] == high and s.seen[place + 2] == hands:
             before += 1
     make_room(s)
-    word = s.turns_seen * WORDS_OF_A_TURN
-    s.seen[word] = low
-    s.seen[word + 1] = high
-    s.seen[word + 2] = hands
+    place = s.turns_seen * NUMBERS_OF_A_TURN
+    s.seen[place] = low
+    s.seen[place + 1] = high
+    s.seen[place + 2] = hands
     s.turns_seen += 1
     return before
 
@@ -48,13 +48,13 @@ def make_room(s: State) -> None:
     """The oldest turn is forgotten when there is no more room."""
     if s.turns_seen == TURNS_REMEMBERED:
         s.turns_seen -= 1
-        for word in range(s.turns_seen * WORDS_OF_A_TURN):
-            s.seen[word] = s.seen[word + WORDS_OF_A_TURN]
+        for place in range(s.turns_seen * NUMBERS_OF_A_TURN):
+            s.seen[place] = s.seen[place + NUMBERS_OF_A_TURN]
 
 
 def forget_turns(s: State) -> None:
     """A family is complete: nothing that was can come back."""
-    for word in range(s.turns_seen * WORDS_OF_A_TURN):
-        s.seen[word] = 0
+    for place in range(s.turns_seen * NUMBERS_OF_A_TURN):
+        s.seen[place] = 0
     s.turns_seen = 0
     s.standstill = 0

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from maquignon.rules.act import act
-from maquignon.rules.actions import TURN_UP, Action
+from maquignon.rules.actions import MOVES_NO_CARD, TURN_UP, Action
 from maquignon.rules.cards import KINDS_OF_ANIMALS, NO_NOTES, NOTES, count_notes
 from maquignon.rules.legality import PHASE_OF, decider, may_act, may_pass, why_not
 from maquignon.rules.reasons import (
@@ -146,6 +146,17 @@ def apply(game: Game, action: Action) -> None:
     reason = attempt(game, action)
     if reason is not None:
         raise IllegalAction(reason)
+
+
+def copy_for(game: Game, action: Action) -> Game:
+    """A copy in which this action can be done; it shares with the game what the action leaves alone."""
+    if not isinstance(action, MOVES_NO_CARD):
+        return game.copy()
+    state = State.__new__(State)
+    state.__dict__.update(game.state.__dict__)
+    state.passed = state.passed[:]
+    state.has_bid = state.has_bid[:]
+    return Game(game.edition, state)
 
 
 def attempt(game: Game, action: Action) -> str | None:

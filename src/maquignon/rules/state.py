@@ -10,7 +10,7 @@ LARGEST_LOT: Final = 3
 LARGEST_FAMILY: Final = 4
 LONGEST_STANDSTILL: Final = 200  # D21 trades in a row
 TURNS_REMEMBERED: Final = 60  # D21
-WORDS_OF_A_TURN: Final = 3
+NUMBERS_OF_A_TURN: Final = 3
 THIRD_TIME: Final = 2  # D21 a position that has come up twice before
 
 HOUSE: Final = -1  # chance and time: deals, turns animals up, lets the hammer fall
@@ -52,7 +52,7 @@ Animals = Annotated[list[int], "i1", (KINDS_OF_ANIMALS,)]
 Payments = Annotated[list[int], "i1", (LARGEST_FAMILY,)]
 Lot = Annotated[list[int], "i1", (LARGEST_LOT,)]
 Purses = Annotated[list[list[int]], "i1", (MOST_SEATS, KINDS_OF_NOTES)]
-Memory = Annotated[list[int], "i8", (TURNS_REMEMBERED * WORDS_OF_A_TURN,)]
+Memory = Annotated[list[int], "i8", (TURNS_REMEMBERED * NUMBERS_OF_A_TURN,)]
 Herds = Annotated[list[list[int]], "i1", (MOST_SEATS, KINDS_OF_ANIMALS)]
 
 

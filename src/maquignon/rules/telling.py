@@ -1,10 +1,11 @@
 """What happened, told from the position before, the action, and the position after."""
 
 from collections.abc import Iterator
-from typing import Final, assert_never
+from typing import assert_never
 
 from maquignon.rules import events as e
 from maquignon.rules.actions import (
+    MOVES_NO_CARD,
     Accept,
     Action,
     Auction,
@@ -30,9 +31,6 @@ from maquignon.rules.scoring import final_count, why_over
 from maquignon.rules.state import BIDDING, BUY_BACK_AT_DOUBLE, NOBODY, OVER, TURN, State
 from maquignon.rules.telling_trades import handed, tell_trade
 
-_ONLY_WORDS: Final = (Bid, Pass)
-"""Most of all actions: no card moves, no turn begins."""
-
 
 def play(game: Game, action: Action) -> list[Event]:
     """Do an action in place and tell what happened, secrets included: `audience` says who may know what."""
@@ -44,7 +42,7 @@ def play(game: Game, action: Action) -> list[Event]:
 def tell(before: State, action: Action, game: Game) -> list[Event]:
     """The events between two positions."""
     after = game.state
-    if isinstance(action, _ONLY_WORDS):
+    if isinstance(action, MOVES_NO_CARD):
         return list(_the_action_itself(before, action, after))
     return [
         *_the_action_itself(before, action, after),

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from maquignon.rules.game import Game, to_act, winners
 from maquignon.rules.scoring import Ending, score, why_over
-from maquignon.rules.state import ANSWERING, BUYING_BACK, NOBODY, PHASES, WORDS_OF_A_TURN, State
+from maquignon.rules.state import ANSWERING, BUYING_BACK, NOBODY, NUMBERS_OF_A_TURN, PHASES, State
 from maquignon.rules.terms.edition import Edition
 
 Counts = tuple[int, ...]
@@ -71,7 +71,7 @@ def view(game: Game, viewer: int | None) -> View:
         must_auction=bool(s.must_auction),
         standstill=s.standstill,
         returns=s.returns,
-        seen=tuple(s.seen[: s.turns_seen * WORDS_OF_A_TURN]),
+        seen=tuple(s.seen[: s.turns_seen * NUMBERS_OF_A_TURN]),
         pile=tuple(s.pile),
         donkeys=s.donkeys,
         money_in_play=s.money_in_play,

@@ -23,14 +23,7 @@ from maquignon.rules.actions import (
 )
 from maquignon.rules.cards import KINDS_OF_ANIMALS, KINDS_OF_NOTES, size, worth
 from maquignon.rules.declared import Declared
-from maquignon.rules.legality import (
-    decider,
-    highest_bid,
-    lowest_bid,
-    may_accept,
-    may_pass,
-    why_not_challenge,
-)
+from maquignon.rules.legality import decider, highest_bid, lowest_bid, may_accept, may_pass, why_not_challenge
 from maquignon.rules.reasons import FINE
 from maquignon.rules.state import (
     ANSWERING,

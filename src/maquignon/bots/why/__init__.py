@@ -13,7 +13,8 @@ from maquignon.bots.why.auctions import (
     why_sell,
 )
 from maquignon.bots.why.trades import why_accept, why_auction, why_challenge, why_counter
-from maquignon.notation.why import AuctionDue, ClaimsDove, NobodyToTradeWith, OnlyChoice, Why
+from maquignon.notation.why import ClaimsDove, OnlyChoice, Why
+from maquignon.notation.why.auctions import AuctionDue, NobodyToTradeWith
 from maquignon.rules import actions as a
 from maquignon.rules.choices import BidRange, Challenge, Settlement, Stake
 from maquignon.rules.options import Options

@@ -6,11 +6,10 @@ from typing import Final
 from maquignon.bots.appraisal import cheapest_payment
 from maquignon.bots.why.estimates import money_of, worth_of_lot
 from maquignon.bots.why.gains import approaching, beginning, completing, denying
-from maquignon.notation.why import (
-    Affordable,
+from maquignon.notation.why import Why
+from maquignon.notation.why.auctions import (
     Bluffs,
     CannotPay,
-    Cheap,
     Income,
     NoChange,
     NotWorthKeeping,
@@ -20,8 +19,8 @@ from maquignon.notation.why import (
     SavesFor,
     SavesMoney,
     TooDear,
-    Why,
 )
+from maquignon.notation.why.wants import Affordable, Cheap
 from maquignon.rules.actions import Bid, BuyBack, Pay
 from maquignon.rules.cards import NO_NOTES, size, worth
 from maquignon.rules.choices import BidRange, Settlement

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from maquignon.bots.appraisal import points_for_completing
-from maquignon.notation.why import Begins, Closer, Completes, Denies
+from maquignon.notation.why.wants import Begins, Closer, Completes, Denies
 from maquignon.rules.cards import FAMILY_VALUES
 from maquignon.rules.views import View
 

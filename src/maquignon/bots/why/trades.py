@@ -2,25 +2,23 @@
 
 from maquignon.bots.why.estimates import money_of, offer_of, purse_of, worth_of_stake
 from maquignon.bots.why.gains import completed, completing, denying
-from maquignon.notation.why import (
+from maquignon.notation.why import Why
+from maquignon.notation.why.auctions import FromThePile, NothingToComplete, Outmatched
+from maquignon.notation.why.trades import (
     Beats,
-    Closer,
     EmptyHanded,
-    FromThePile,
     GivesUp,
     NoMoney,
-    NothingToComplete,
     NotWorthBeating,
     OnlyTrades,
     Outbid,
-    Outmatched,
     SecondRound,
     TakesOffer,
     WeakPurse,
-    Why,
     WorthFighting,
     ZeroOffer,
 )
+from maquignon.notation.why.wants import Closer
 from maquignon.rules.cards import Purse, size, worth
 from maquignon.rules.choices import Challenge, Stake
 from maquignon.rules.views import View

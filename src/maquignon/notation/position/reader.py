@@ -10,7 +10,7 @@ from maquignon.notation.reasons import RecordError
 from maquignon.rules.cards import ANIMALS, DONKEY, KINDS_OF_ANIMALS, NOTES, count_notes, worth
 from maquignon.rules.game import Game, write_terms
 from maquignon.rules.legality import number_at_stake
-from maquignon.rules.state import NOBODY, PHASES, TURNS_REMEMBERED, WORDS_OF_A_TURN, State
+from maquignon.rules.state import NOBODY, NUMBERS_OF_A_TURN, PHASES, TURNS_REMEMBERED, State
 from maquignon.rules.terms.charter import CharterError, agree
 from maquignon.rules.terms.edition import Edition
 
@@ -92,10 +92,10 @@ def _read_moment(s: State, lines: Lines) -> None:
 
 def _read_seen(s: State, lines: Lines) -> None:
     words = _parts(r"(\d{1,18}(?: \d{1,18})*)", lines, "seen")[0].split()
-    if len(words) > len(s.seen) or len(words) % WORDS_OF_A_TURN:
-        most = f"at most {TURNS_REMEMBERED} turns are remembered, with {WORDS_OF_A_TURN} numbers each"
+    if len(words) > len(s.seen) or len(words) % NUMBERS_OF_A_TURN:
+        most = f"at most {TURNS_REMEMBERED} turns are remembered, with {NUMBERS_OF_A_TURN} numbers each"
         raise PositionError(f"The line 'seen' cannot be read: {most}.")
-    s.turns_seen = len(words) // WORDS_OF_A_TURN
+    s.turns_seen = len(words) // NUMBERS_OF_A_TURN
     s.seen[: len(words)] = map(int, words)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from maquignon.notation.terms import terms
 from maquignon.rules.cards import ANIMALS, Purse, list_notes
 from maquignon.rules.game import Game
-from maquignon.rules.state import NOBODY, PHASES, WORDS_OF_A_TURN, State
+from maquignon.rules.state import NOBODY, NUMBERS_OF_A_TURN, PHASES, State
 
 TITLE: Final = "maquignon position 1"
 NOTHING: Final = "-"
@@ -42,7 +42,7 @@ def _moment(s: State) -> Iterator[str]:
     if s.standstill:
         yield f"standstill: {s.standstill}"
     if s.turns_seen:
-        yield f"seen: {_words(s.seen[: s.turns_seen * WORDS_OF_A_TURN])}"
+        yield f"seen: {_words(s.seen[: s.turns_seen * NUMBERS_OF_A_TURN])}"
     if s.returns:
         yield f"returned: {s.returns}"
     if s.dove != NOBODY:

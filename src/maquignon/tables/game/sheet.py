@@ -10,9 +10,9 @@ from maquignon.notation.record import action_from_json, action_to_json
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Action, Bid, ClaimDove, Hammer, Pass
 from maquignon.rules.events import Event
-from maquignon.rules.game import Game, apply_legal, refusal, start
+from maquignon.rules.game import Game, apply_legal, copy_for, refusal, start
 from maquignon.rules.legality import may_pass
-from maquignon.rules.state import BIDDING, DEALING, OVER, TURNING_UP, State
+from maquignon.rules.state import BIDDING, DEALING, OVER, TURNING_UP
 from maquignon.rules.telling import tell
 from maquignon.rules.terms.edition import Edition
 from maquignon.tables.game.entries import (
@@ -34,8 +34,6 @@ from maquignon.tables.game.shuffle import Shuffle
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.shown import Status
 
-_LIGHT: Final = (Bid, Pass)
-"""Actions that touch two lists and some numbers: most of all there are."""
 _WITHIN_A_QUESTION: Final = (Pass, ClaimDove)
 
 
@@ -167,7 +165,7 @@ class Sheet(msgspec.Struct):
     def _enter(self, body: Played, action: Action) -> None:
         before = self.game
         assert before is not None
-        after = _copy_for(before, action)
+        after = copy_for(before, action)
         apply_legal(after, action)
         self.written.append(body)
         self.version += 1
@@ -241,14 +239,3 @@ class Sheet(msgspec.Struct):
         self.chairs = chairs
         self.seats = {chair.player: seat for seat, chair in enumerate(chairs) if chair.player is not None}
         self.bots = frozenset(seat for seat, chair in enumerate(chairs) if chair.bot is not None)
-
-
-def _copy_for(game: Game, action: Action) -> Game:
-    """A copy in which the action can be done."""
-    if not isinstance(action, _LIGHT):
-        return game.copy()
-    state = State.__new__(State)
-    state.__dict__.update(game.state.__dict__)
-    state.passed = state.passed[:]
-    state.has_bid = state.has_bid[:]
-    return Game(game.edition, state)

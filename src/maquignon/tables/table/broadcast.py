@@ -13,7 +13,7 @@ from maquignon.tables.protocol.frames import frame
 from maquignon.tables.protocol.shown import SeatShown
 from maquignon.tables.table.parts import Parts
 from maquignon.tables.telling.public import finished, seats_shown, table_shown
-from maquignon.tables.telling.updates import Showing, Still, are_only_words, update_head
+from maquignon.tables.telling.updates import Showing, Still, no_card_moves, update_head
 
 _around: Final = attrgetter("chairs", "status", "arrangement", "host", "next_code")
 """What the guests see of a table besides the game."""
@@ -130,7 +130,7 @@ def _showing(table: Parts, news: Sequence[Told], since: int) -> Showing:
     head = update_head(sheet.version, since, sheet.question, table.now())
     events = [event for told in news for event in told.events]
     may_act = to_act(sheet.game)
-    if last.still is None or not are_only_words(events):
+    if last.still is None or not no_card_moves(events):
         last.still = Still(sheet.game)
     return Showing(sheet.game, may_act, last.still, head, table.keeper.shown(sheet, may_act), events)
 

@@ -18,10 +18,10 @@ from maquignon.tables.protocol.shown import ClockShown
 
 _OWN: Final = ("viewer", "purse", "paid", "offer")
 """The fields of a view that depend on who looks."""
-_WORDS: Final = (BidMade, Passed, HammerFell, Sold, Preempted)
+_WITHOUT_CARDS: Final = (BidMade, Passed, HammerFell, Sold, Preempted)
 """Most of all events: something was said, and no card has moved."""
 _SPOKEN: Final = ("phase", "to_act", "high_bid", "leader", "passed", "has_bid", "debtor")
-"""The fields that words can change. Tests hold every frame against the law's own view."""
+"""The fields that these can change. Tests hold every frame against the law's own view."""
 _QUIET: Final = tuple(field.name for field in fields(View) if field.name not in (*_OWN, *_SPOKEN, *NOT_IN_EVERY_VIEW))
 _Own: Final[Any] = msgspec.defstruct("_Own", list(_OWN), gc=False)
 _Spoken: Final[Any] = msgspec.defstruct("_Spoken", list(_SPOKEN), gc=False)
@@ -41,8 +41,8 @@ class Still:
         self.own = {viewer: _own(game.state, viewer) for viewer in (*range(game.state.players), None)}
 
 
-def are_only_words(events: Sequence[Event]) -> bool:
-    return all(isinstance(event, _WORDS) for event in events)
+def no_card_moves(events: Sequence[Event]) -> bool:
+    return all(isinstance(event, _WITHOUT_CARDS) for event in events)
 
 
 class Showing:

@@ -11,6 +11,7 @@ from maquignon.languages import ENGLISH, speech
 from maquignon.languages.signature import signature
 from maquignon.languages.speaking import Speech
 from maquignon.rules.cards import worth
+from maquignon.rules.choices import Settlement
 from maquignon.rules.payment import payments
 
 NOT_IN_THE_BROWSER = ("decisions.ftl", "grammar.ftl", "records.ftl", "rules.ftl", "terminal.ftl")
@@ -24,14 +25,20 @@ type Table<Lines> = Lines & { readonly [key: string]: Lines[keyof Lines] | undef
 
 
 def priced() -> list[dict[str, object]]:
-    """Purses, prices, and every set of notes that settles them."""
+    """Settlements as the server puts them, and every set of notes that the law takes for them."""
     dice = Random(7)
     found: list[dict[str, object]] = []
     while len(found) < 60:
         purse = tuple(dice.randrange(most) for most in (3, 6, 4, 3, 3, 3))
         price = dice.randrange(1, 90) * 10
         if worth(purse) >= price:
-            found.append({"purse": purse, "price": price, "sets": list(payments(purse, price, False))})
+            due = Settlement("pay", price, purse, freely=len(found) % 6 == 5)
+            found.append(
+                {
+                    "due": {"price": price, "purse": purse, "ceilings": due.ceilings, "ways": due.ways},
+                    "sets": list(payments(purse, price, due.freely)),
+                }
+            )
     return found
 
 

@@ -75,20 +75,58 @@ test('what is followed by something else is shown less long, but long enough', (
 });
 
 test('a sale sends notes one way and animals the other', () => {
-  const paid: GameEvent = { type: 'price_paid', payer: 1, payee: 0, price: 60, count: 2, notes: null, moved: [] };
-  expect(flights(paid, 3)).toEqual([
+  const paid: GameEvent = {
+    type: 'price_paid',
+    payer: 1,
+    payee: 0,
+    price: 60,
+    count: 2,
+    notes: null,
+    moved: [{ giver: 1, receiver: 0, count: 2, notes: null }],
+  };
+  expect(flights(paid)).toEqual([
     { what: { note: null }, from: 'purse-1', to: 'purse-0' },
     { what: { note: null }, from: 'purse-1', to: 'purse-0' },
   ]);
   const won: GameEvent = { type: 'lot_won', seat: 1, animals: [8, 9], free: false };
-  expect(flights(won, 3).map(({ from, to }) => [from, to])).toEqual([
+  expect(flights(won).map(({ from, to }) => [from, to])).toEqual([
     ['lot-0', 'herd-1'],
     ['lot-1', 'herd-1'],
   ]);
 });
 
-test('a donkey rains a note on everybody', () => {
-  expect(flights({ type: 'donkey_paid', note: 100, number: 1, moved: [] }, 4)).toHaveLength(4);
+test('a donkey rains a note on everybody, from the bank', () => {
+  const moved = [0, 1, 2, 3].map((receiver) => ({ giver: null, receiver, count: 1, notes: [0, 0, 0, 1, 0, 0] }));
+  const flown = flights({ type: 'donkey_paid', note: 100, number: 1, moved });
+  expect(flown.map(({ what, from, to }) => [what, from, to])).toEqual(
+    [0, 1, 2, 3].map((seat) => [{ note: 3 }, 'pile', `purse-${seat}`]),
+  );
+});
+
+test('where the winner of a trade pays, the other takes their heap back, as the event says', () => {
+  const decided: GameEvent = {
+    type: 'trade_decided',
+    challenger: 0,
+    target: 1,
+    winner: 0,
+    animal: 7,
+    stake: 1,
+    offer: [1, 2, 0, 0, 0, 0],
+    counter: [0, 1, 0, 0, 0, 0],
+    open: true,
+    moved: [
+      { giver: 0, receiver: 1, count: 2, notes: [0, 2, 0, 0, 0, 0] },
+      { giver: 0, receiver: 0, count: 1, notes: [1, 0, 0, 0, 0, 0] },
+      { giver: 1, receiver: 1, count: 1, notes: [0, 1, 0, 0, 0, 0] },
+    ],
+  };
+  expect(flights(decided).map(({ from, to }) => `${from} → ${to}`)).toEqual([
+    'offer → purse-1',
+    'offer → purse-1',
+    'offer → purse-0',
+    'counter → purse-1',
+    'herd-1 → herd-0',
+  ]);
 });
 
 test('whoever does not know the notes sees only their backs, and never more than six', () => {
@@ -101,8 +139,8 @@ test('whoever does not know the notes sees only their backs, and never more than
     count: 9,
     notes: null,
   };
-  expect(flights(opened, 3)).toHaveLength(6);
-  expect(flights(opened, 3).every(({ what }) => 'note' in what && what.note === null)).toBe(true);
+  expect(flights(opened)).toHaveLength(6);
+  expect(flights(opened).every(({ what }) => 'note' in what && what.note === null)).toBe(true);
 });
 
 test('an update sounds once for each thing, and rings when it is my turn', () => {

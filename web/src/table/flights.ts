@@ -1,6 +1,5 @@
-import { NOTES } from '$lib/notes';
 import { loserOf } from '$lib/i18n/facts';
-import type { GameEvent } from '$lib/protocol';
+import type { GameEvent, NotesMoved } from '$lib/protocol';
 
 /** One thing that travels over the table, from a place to a place; places are the `data-place` of elements. */
 export interface Flight {
@@ -11,6 +10,12 @@ export interface Flight {
 }
 
 const MOST_NOTES = 6;
+
+/** Where money goes is what the event says, from where it lay. */
+const moved = (all: readonly NotesMoved[], from: (giver: number) => string): Flight[] =>
+  all.flatMap(({ giver, receiver, count, notes: known }) =>
+    notes(count, known, giver === null ? 'pile' : from(giver), purse(receiver)),
+  );
 
 function notes(count: number, known: readonly number[] | null, from: string, to: string): Flight[] {
   const kinds = known
@@ -23,10 +28,14 @@ const animals = (count: number, animal: number, from: string, to: string): Fligh
   Array.from({ length: count }, () => ({ what: { animal }, from, to }));
 
 const purse = (seat: number) => `purse-${seat}`;
+const heap =
+  ({ challenger }: { challenger: number }) =>
+  (giver: number) =>
+    giver === challenger ? 'offer' : 'counter';
 const herd = (seat: number) => `herd-${seat}`;
 
 /** What has to travel so that the eye can follow what happened. */
-export function flights(event: GameEvent, players: number): Flight[] {
+export function flights(event: GameEvent): Flight[] {
   switch (event.type) {
     case 'lot_turned_up':
       return event.animals.map((animal, place) => ({ what: { animal }, from: 'pile', to: `lot-${place}` }));
@@ -36,14 +45,10 @@ export function flights(event: GameEvent, players: number): Flight[] {
         from: 'pile',
         to: herd(seat),
       }));
-    case 'donkey_paid': {
-      const kind = NOTES.findIndex((note) => note === event.note);
-      return Array.from({ length: players }, (_, seat) => ({ what: { note: kind }, from: 'pile', to: purse(seat) }));
-    }
+    case 'donkey_paid':
     case 'price_paid':
-      return notes(event.count, event.notes, purse(event.payer), purse(event.payee));
     case 'bought_back':
-      return notes(event.count, event.notes, purse(event.seller), purse(event.bidder));
+      return moved(event.moved, purse);
     case 'lot_won':
       return event.animals.map((animal, place) => ({ what: { animal }, from: `lot-${place}`, to: herd(event.seat) }));
     case 'trade_opened':
@@ -51,19 +56,18 @@ export function flights(event: GameEvent, players: number): Flight[] {
       return notes(event.count, null, purse(event.challenger), 'offer');
     case 'counter_laid':
       return notes(event.count, null, purse(event.target), 'counter');
+    case 'trade_tied':
+      return moved(event.moved, heap(event));
     case 'offer_accepted':
       return [
-        ...notes(event.count, event.notes, 'offer', purse(event.target)),
+        ...moved(event.moved, heap(event)),
         ...animals(event.stake, event.animal, herd(event.target), herd(event.challenger)),
       ];
-    case 'trade_decided': {
-      const loser = loserOf(event);
+    case 'trade_decided':
       return [
-        ...(event.offer ? notes(0, event.offer, 'offer', purse(event.target)) : []),
-        ...(event.counter ? notes(0, event.counter, 'counter', purse(event.challenger)) : []),
-        ...animals(event.stake, event.animal, herd(loser), herd(event.winner)),
+        ...moved(event.moved, heap(event)),
+        ...animals(event.stake, event.animal, herd(loserOf(event)), herd(event.winner)),
       ];
-    }
     default:
       return [];
   }

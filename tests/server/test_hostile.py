@@ -122,6 +122,28 @@ async def test_a_page_of_another_site_may_not_connect(house: Running) -> None:
         await guest.hello()
 
 
+async def test_connecting_over_and_over_is_too_fast(tmp_path: Path) -> None:
+    async with serving(tmp_path, requests_per_second_per_address=1) as house:
+        for _ in range(3):
+            async with knock(house):
+                pass
+        with pytest.raises(InvalidStatus) as refused:
+            async with knock(house):
+                pass
+        assert refused.value.response.status_code == 429
+        assert b"too_fast" in refused.value.response.body
+
+
+async def test_nobody_new_comes_in_while_the_server_goes_away(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        house.site.closing = True
+        with pytest.raises(InvalidStatus) as refused:
+            async with knock(house):
+                pass
+        assert refused.value.response.status_code == 503
+        assert b"shutting_down" in refused.value.response.body
+
+
 async def test_a_flood_is_slowed_down_and_told_why(tmp_path: Path) -> None:
     async with serving(tmp_path, messages_per_second=20) as house, knock(house) as flood:
         await flood.hello()

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from starlette.datastructures import Headers
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from maquignon.server.app import build
 from maquignon.server.hosts import Hosts
@@ -52,3 +53,10 @@ def test_whoever_asks_for_a_foreign_name_is_told_so_in_a_sentence(tmp_path: Path
             answer = client.get(path)
             assert answer.status_code == 421
             assert "--base-url" in answer.text
+
+
+def test_nobody_plays_under_a_foreign_name(tmp_path: Path) -> None:
+    with TestClient(build(Site(generous(tmp_path))), base_url="http://evil.example") as client:
+        with pytest.raises(WebSocketDisconnect) as closed, client.websocket_connect("ws://evil.example/api/live"):
+            pass
+        assert closed.value.code == 1008

@@ -13,7 +13,11 @@ from maquignon.languages import LANGUAGES
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.server import logs
 from maquignon.server.app import build
+from maquignon.server.replays import MOST_STEPS, TooManySteps
 from maquignon.server.site import Site
+from maquignon.tables.store.interface import StoreFailed
+from maquignon.tables.store.rows import EntryRow, FinishedGame, GameRow, Seated, TableRow
+from tests.project.checkout import ROOT
 from tests.server.house import generous
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.mq.jsonl"))
@@ -27,6 +31,18 @@ def site(tmp_path: Path) -> Site:
 @pytest.fixture
 def api(site: Site) -> Iterator[TestClient]:
     with TestClient(build(site), base_url="http://game.example", client=("127.0.0.1", 5)) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Site:
+    return Site(generous(tmp_path_factory.mktemp("data")))
+
+
+@pytest.fixture(scope="module")
+def replays(archive: Site) -> Iterator[TestClient]:
+    """One server for all that is played again: its process for heavy work takes a second to start."""
+    with TestClient(build(archive), base_url="http://game.example", client=("127.0.0.1", 5)) as client:
         yield client
 
 
@@ -202,12 +218,12 @@ def test_what_can_be_played_is_listed(api: TestClient) -> None:
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_a_record_is_played_again_from_every_viewpoint(api: TestClient, path: Path) -> None:
+def test_a_record_is_played_again_from_every_viewpoint(replays: TestClient, path: Path) -> None:
     record = path.read_bytes()
     lines = record.count(b"\n")
     kind = {"content-type": "application/x-ndjson"}
     shown = {
-        viewer: api.post(f"/api/replays?viewer={viewer}", content=record, headers=kind).json()
+        viewer: replays.post(f"/api/replays?viewer={viewer}", content=record, headers=kind).json()
         for viewer in ("open", "spectator", "0")
     }
     assert {len(replay["steps"]) for replay in shown.values()} == {lines}
@@ -225,13 +241,78 @@ def test_a_record_is_played_again_from_every_viewpoint(api: TestClient, path: Pa
         assert [seat for seat, chance in enumerate(chances[-1]) if chance] == last["view"]["winners"]
 
 
-def test_what_is_no_record_is_refused_with_its_line(api: TestClient) -> None:
+def test_what_is_no_record_is_refused_with_its_line(replays: TestClient) -> None:
     kind = {"content-type": "application/x-ndjson"}
-    answer = api.post("/api/replays", content=b"not a record", headers=kind)
+    answer = replays.post("/api/replays", content=b"not a record", headers=kind)
     assert (answer.status_code, answer.json()["reason"]) == (422, "bad_record")
     assert answer.json()["sentence"].startswith("Line 1")
-    beyond = api.post("/api/replays?viewer=4", content=GOLDEN[0].read_bytes(), headers=kind)
+    beyond = replays.post("/api/replays?viewer=4", content=GOLDEN[0].read_bytes(), headers=kind)
     assert beyond.status_code == 422
+
+
+def test_a_record_without_end_is_refused(replays: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def endless(*_: object) -> bytes:
+        raise TooManySteps
+
+    monkeypatch.setattr("maquignon.server.heavy.Heavy.do", endless)
+    answer = replays.post("/api/replays", content=b"{}", headers={"content-type": "application/x-ndjson"})
+    assert (answer.status_code, answer.json()["reason"]) == (422, "bad_record")
+    assert f"{MOST_STEPS}" in answer.json()["sentence"]
+
+
+def test_a_finished_game_is_found_in_the_archive_and_played_again(replays: TestClient, archive: Site) -> None:
+    record = (ROOT / "tests/golden/bluff-plain.mq.jsonl").read_text()
+    players = [Seated("Ana", "p_ana", None, 800, True), Seated("Easy", None, "easy", 40, False)]
+    row = GameRow("game-1", "bluff", 1_800_000_000_000, players)
+    assert replays.portal is not None
+    epoch = replays.portal.call(archive.store.open_table, TableRow("game-1", "CODED", 0))
+    replays.portal.call(archive.store.append, "game-1", epoch, [EntryRow(1, 0, None, b"{}")], FinishedGame(row, record))
+    for query in ("", "?name=Ana", "?player=p_ana", "?edition=bluff"):
+        assert [found["id"] for found in replays.get(f"/api/games{query}").json()["games"]] == ["game-1"]
+    assert replays.get("/api/games?name=Ben").json()["games"] == []
+    assert replays.get("/api/games/game-1").json()["players"][0]["score"] == 800
+    kept = replays.get("/api/games/game-1/record")
+    assert kept.text == record
+    assert kept.headers["content-type"].startswith("application/x-ndjson")
+    assert kept.headers["content-disposition"] == 'attachment; filename="bluff-game-1.mq.jsonl"'
+    watched = replays.get("/api/games/game-1/replay?viewer=1").json()
+    assert len(watched["steps"]) == record.count("\n")
+
+
+# --- what goes wrong --------------------------------------------------------------------------------------------------
+
+
+def test_an_archive_that_cannot_be_read_is_not_ready(
+    api: TestClient, site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(**_: object) -> None:
+        raise StoreFailed("disk I/O error")
+
+    monkeypatch.setattr(site.store, "games", fail)
+    answer = api.get("/api/games")
+    assert (answer.status_code, answer.json()["reason"]) == (503, "not_ready")
+
+
+def test_a_mistake_of_the_server_is_noted_and_tells_nothing(
+    api: TestClient, site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def stumble(**_: object) -> None:
+        raise KeyError("a secret of the house")
+
+    monkeypatch.setattr(site.store, "games", stumble)
+    answer = api.get("/api/games")
+    assert (answer.status_code, answer.json()["reason"]) == (500, "failed")
+    assert "secret" not in answer.text
+    assert "request failed" in caplog.text
+    assert api.get("/api/health").status_code == 200
+
+
+def test_new_players_by_request_are_bounded_too(tmp_path: Path) -> None:
+    site = Site(generous(tmp_path, new_players_per_minute=2))
+    with TestClient(build(site), base_url="http://localhost", client=("203.0.113.7", 5)) as eager:
+        answers = [eager.post("/api/players", json={"name": "Ana"}) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert answers[-1].headers["retry-after"] == "60"
 
 
 def test_the_documents_describe_every_route(api: TestClient) -> None:

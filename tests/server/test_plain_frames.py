@@ -39,6 +39,15 @@ def test_whole_texts_are_read_however_they_are_cut(texts: list[bytes], cuts: lis
     assert (read, rest) == (texts, b"")
 
 
+@pytest.mark.parametrize("cut", range(1, 9))
+def test_a_longer_text_waits_for_its_head_wherever_that_is_cut(cut: int) -> None:
+    read: list[bytes] = []
+    frame = written(b"x" * 200)
+    assert read_plain_frames(frame[:cut], read) == (0, True)
+    assert read_plain_frames(frame, read) == (len(frame), True)
+    assert read == [b"x" * 200]
+
+
 @pytest.mark.parametrize(
     "odd",
     [

@@ -2,16 +2,19 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any, cast
 
 import msgspec
 import pytest
 
-from maquignon.notation.record import RecordError, read, steps
+from maquignon.notation.record import Header, Record, RecordError, dumps, read, steps
+from maquignon.rules.actions import Action
 from maquignon.rules.audience import seen_by
 from maquignon.rules.views import view
 from maquignon.server.replays import ReplayStep, Viewpoint, replay
 from tests.project.checkout import ROOT
+from tests.tables.twins import NAMES, Twins
 
 RECORDS = [ROOT / f"tests/golden/{name}-plain.mq.jsonl" for name in ("bluff", "koehandel", "boursicocotte-2025")]
 SECRET = ("notes", "offer", "counter")
@@ -71,3 +74,25 @@ def test_nobody_looks_from_a_seat_that_is_not_there() -> None:
     replay(record, viewpoint(players - 1))
     with pytest.raises(RecordError):
         replay(record, viewpoint(players))
+
+
+@pytest.mark.parametrize("edition", ["koehandel", "bluff"])
+async def test_a_replay_from_a_seat_is_the_same_whatever_the_others_held(edition: str) -> None:
+    """Events, positions, and the chances that the seat has in its own eyes."""
+    rng, secrets = Random(edition), 0
+    for game in range(3):
+        twins = Twins(game, rng)
+        await twins.open(edition=edition, house_rules={"payment": "free"})
+        actions: tuple[list[Action], list[Action]] = ([], [])
+        for _ in range(80):
+            kept = tuple(list(half.actions) for half in (twins.here, twins.there))
+            actions = (kept[0], kept[1])
+            if not await twins.step():
+                break
+        await twins.close()
+        header = Header(edition=edition, house_rules={"payment": "free"}, players=NAMES, first=0)
+        mine, other = (replay(dumps(Record(header, list(done))), viewpoint(game)) for done in actions)
+        assert mine.steps == other.steps
+        assert mine.chances == other.chances
+        secrets += actions[0] != actions[1]
+    assert secrets >= 2

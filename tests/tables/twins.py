@@ -35,6 +35,8 @@ class Half:
     def __init__(self, viewer: int, bot: str | None) -> None:
         self._seats = [bot if seat == viewer else None for seat in range(len(NAMES))]
         self.people: dict[int, Person] = {}
+        self.actions: list[Action] = []
+        """All of the game so far."""
         self._read = 0
 
     async def open(self, seed: int, **terms: Any) -> None:
@@ -57,6 +59,7 @@ class Half:
 
     def _play(self, action: Action) -> Happened:
         before = self.game.state.copy()
+        self.actions.append(action)
         return Happened(before, action, play(self.game, action))
 
     async def do(self, action: Action | None) -> None:

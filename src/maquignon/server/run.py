@@ -58,38 +58,45 @@ def serve(settings: Settings, *, with_qr: bool) -> int:
     logs.set_up(settings.log)
     os.umask(0o077)  # pile orders, notes and tokens are nobody else's business
     room = room_for_connections(raise_limit())
-    listener = bind(settings.host, settings.port)
-    port = listener.getsockname()[1]
+    with bind(settings.host, settings.port) as listener, own(settings.data):
+        site = _site(settings, room)
+        for bot in settings.bots:
+            admit(bot)
+        server = LiveServer(configure(site), site)
+        _collect_rarely()
+        if room < settings.max_guests:
+            log.warning("the system allows fewer connections than max_guests", extra={"connections": room})
+        announce(settings, listener.getsockname()[1], with_qr=with_qr and sys.stdout.isatty())
+        # uvicorn raises the signal again when all is done: then a polite end is no failure
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        try:
+            server.run(sockets=[listener])
+        except KeyboardInterrupt:
+            print("Goodbye. Running games go on when the server is started again.")
+    return 0 if server.started else 1
+
+
+def _site(settings: Settings, room: int) -> Site:
     try:
-        in_use = own(settings.data)
-        site = Site(settings, room)
+        return Site(settings, room)
     except (OSError, sqlite3.Error) as error:
-        raise CannotServe(f"The data folder {settings.data} cannot be used: {error}.") from None
+        raise _unusable(settings.data, error) from None
     except Newer as error:
         raise CannotServe(str(error)) from None
-    for bot in settings.bots:
-        admit(bot)
-    server = LiveServer(configure(site), site)
-    _collect_rarely()
-    if room < settings.max_guests:
-        log.warning("the system allows fewer connections than max_guests", extra={"connections": room})
-    announce(settings, port, with_qr=with_qr and sys.stdout.isatty())
-    # uvicorn raises the signal again when all is done: then a polite end is no failure
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        server.run(sockets=[listener])
-    except KeyboardInterrupt:
-        print("Goodbye. Running games go on when the server is started again.")
-    finally:
-        in_use.close()
-    return 0 if server.started else 1
+
+
+def _unusable(folder: Path, error: Exception) -> CannotServe:
+    return CannotServe(f"The data folder {folder} cannot be used: {error}.")
 
 
 def own(folder: Path) -> IO[bytes]:
     """Two servers on one folder would take the tables from each other: the file is ours until it is closed."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    _keep_private(folder)
-    file = (folder / IN_USE).open("wb")
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _keep_private(folder)
+        file = (folder / IN_USE).open("wb")
+    except OSError as error:
+        raise _unusable(folder, error) from None
     if sys.platform != "win32":
         import fcntl
 

@@ -1,0 +1,114 @@
+"""Who waits for heavy work, without any: places are bounded, given back, and a lost process is replaced."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import pytest
+
+from maquignon.server import heavy
+from maquignon.server.heavy import MOST_WAITING, MOST_WAITING_PER_ADDRESS, Heavy
+from maquignon.tables.protocol.refusals import Refusal
+
+
+class Elsewhere:
+    """A process that works when the test says so."""
+
+    def __init__(self) -> None:
+        self.pieces: list[tuple[Future[Any], Callable[..., Any], tuple[Any, ...]]] = []
+        self.ended = False
+
+    def submit(self, work: Callable[..., Any], *arguments: Any) -> Future[Any]:
+        self.pieces.append((Future(), work, arguments))
+        return self.pieces[-1][0]
+
+    def work(self) -> None:
+        future, work, arguments = self.pieces.pop(0)
+        future.set_result(work(*arguments))
+
+    def die(self) -> None:
+        for future, _, _ in self.pieces:
+            future.set_exception(BrokenProcessPool())
+        self.pieces.clear()
+
+    def shutdown(self, wait: bool, cancel_futures: bool) -> None:
+        self.ended = True
+
+
+@pytest.fixture
+def processes(monkeypatch: pytest.MonkeyPatch) -> list[Elsewhere]:
+    made: list[Elsewhere] = []
+
+    def start() -> Elsewhere:
+        made.append(Elsewhere())
+        return made[-1]
+
+    monkeypatch.setattr(heavy, "_new_pool", start)
+    return made
+
+
+async def ask(pool: Heavy, *addresses: str) -> list["asyncio.Task[int]"]:
+    tasks = [asyncio.create_task(pool.do(address, abs, -number)) for number, address in enumerate(addresses)]
+    await asyncio.sleep(0)
+    return tasks
+
+
+async def test_nobody_has_more_than_a_few_pieces_waiting(processes: list[Elsewhere]) -> None:
+    pool = Heavy()
+    tasks = await ask(pool, *["eve"] * (MOST_WAITING_PER_ADDRESS + 1), "ana")
+    assert len(processes) == 1
+    assert len(processes[0].pieces) == MOST_WAITING_PER_ADDRESS + 1
+    with pytest.raises(Refusal, match="busy") as refused:
+        await tasks[MOST_WAITING_PER_ADDRESS]
+    assert refused.value.wait is not None
+    assert refused.value.wait >= 1
+    while processes[0].pieces:
+        processes[0].work()
+    assert [await task for task in (*tasks[:MOST_WAITING_PER_ADDRESS], tasks[-1])] == [0, 1, 3]
+    assert len(await ask(pool, "eve")) == len(processes[0].pieces)
+
+
+async def test_all_together_have_only_so_many(processes: list[Elsewhere]) -> None:
+    pool = Heavy()
+    tasks = await ask(pool, *map(str, range(MOST_WAITING + 1)))
+    with pytest.raises(Refusal, match="busy"):
+        await tasks[-1]
+    assert len(processes[0].pieces) == MOST_WAITING
+    processes[0].work()
+    await tasks[0]
+    await ask(pool, "next")
+    assert len(processes[0].pieces) == MOST_WAITING
+
+
+async def test_a_lost_process_is_replaced_and_its_places_are_free(processes: list[Elsewhere]) -> None:
+    pool = Heavy()
+    tasks = await ask(pool, "ana", "ben")
+    processes[0].die()
+    for task in tasks:
+        with pytest.raises(Refusal, match="busy"):
+            await task
+    (again,) = await ask(pool, "ana")
+    assert len(processes) == 2
+    processes[1].work()
+    assert await again == 0
+
+
+async def test_a_server_that_ends_takes_its_process_along(processes: list[Elsewhere]) -> None:
+    pool = Heavy()
+    pool.close()
+    (task,) = await ask(pool, "ana")
+    processes[0].work()
+    await task
+    pool.close()
+    assert processes[0].ended
+
+
+def test_a_piece_that_takes_too_long_is_broken_off_and_a_short_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heavy, "SECONDS_FOR_A_PIECE", 0.02)
+    with pytest.raises(TimeoutError):
+        heavy._within(time.sleep, (10,))
+    assert heavy._within(abs, (-2,)) == 2
+    time.sleep(0.03)

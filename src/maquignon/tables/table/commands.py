@@ -80,9 +80,12 @@ async def carry_out(table: Parts, guest: Guest, message: Command, key: str) -> N
 def _draft(table: Parts, guest: Guest, message: Command, write: Drafted) -> Sheet:
     draft = table.sheet.draft(table.now())
     speaker = table.speaker(guest)
-    if draft.game is None and not table.attendance.is_present(draft.host):
+    host_is_away = draft.game is None and not table.attendance.is_present(draft.host)
+    if host_is_away:
         gathering.succeed_host(draft, speaker)
     write(draft, speaker, message)
+    if host_is_away and isinstance(message, Sit) and draft.seat_of(draft.host) is None:
+        gathering.succeed_host(draft, speaker)  # the table was abandoned
     return draft
 
 

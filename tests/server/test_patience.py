@@ -37,6 +37,14 @@ async def test_a_head_without_end_is_refused(tmp_path: Path) -> None:
         assert endless.startswith(b"HTTP/1.1 400")
 
 
+async def test_a_head_that_comes_whole_and_is_too_long_is_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        filler = b"x-filler: " + b"x" * (LONGEST_HEAD - 100) + b"\r\n"
+        whole = b"GET /api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n" + filler
+        assert (await answer(house, whole + b"\r\n")).startswith(b"HTTP/1.1 200")
+        assert (await answer(house, whole + b"y: " + b"y" * 200 + b"\r\n\r\n")).startswith(b"HTTP/1.1 400")
+
+
 async def test_an_ordinary_request_is_answered_and_so_is_the_next(tmp_path: Path) -> None:
     async with serving(tmp_path) as house:
         ask = b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n"

@@ -1,5 +1,6 @@
 """A record played again for one viewer tells that viewer what they could have seen, and nothing else."""
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -12,7 +13,7 @@ from maquignon.notation.record import Header, Record, RecordError, dumps, read, 
 from maquignon.rules.actions import Action
 from maquignon.rules.audience import seen_by
 from maquignon.rules.views import view
-from maquignon.server.replays import ReplayStep, Viewpoint, replay
+from maquignon.server.replays import ReplayStep, TooManySteps, Viewpoint, encoded_replay, replay
 from tests.project.checkout import ROOT
 from tests.tables.twins import NAMES, Twins
 
@@ -96,3 +97,20 @@ async def test_a_replay_from_a_seat_is_the_same_whatever_the_others_held(edition
         assert mine.chances == other.chances
         secrets += actions[0] != actions[1]
     assert secrets >= 2
+
+
+def test_a_replay_is_sent_plain_or_squeezed() -> None:
+    record = RECORDS[1].read_text()
+    body = encoded_replay(record, "spectator", squeeze=False)
+    assert gzip.decompress(encoded_replay(record, "spectator", squeeze=True)) == body
+    assert plain(replay(record, "spectator")) == msgspec.json.decode(body)
+
+
+def test_nobody_watches_a_game_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = RECORDS[1].read_text()
+    steps = record.count("\n") - 1
+    monkeypatch.setattr("maquignon.server.replays.MOST_STEPS", steps)
+    assert len(replay(record, "spectator").steps) == steps + 1
+    monkeypatch.setattr("maquignon.server.replays.MOST_STEPS", steps - 1)
+    with pytest.raises(TooManySteps):
+        replay(record, "spectator")

@@ -61,6 +61,14 @@ def test_a_server_says_where_it_is_and_goodbye(
     run.own(tmp_path / "data").close()
 
 
+def test_programs_that_the_owner_admits_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    admitted: list[str] = []
+    monkeypatch.setattr(run, "admit", admitted.append)
+    Served(monkeypatch)
+    serve(generous(tmp_path, bots=("exec:true", "exec:false")), with_qr=False)
+    assert admitted == ["exec:true", "exec:false"]
+
+
 def test_a_server_that_never_came_up_is_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Served(monkeypatch, starts=False)
     assert serve(generous(tmp_path), with_qr=False) == 1
@@ -151,6 +159,15 @@ def test_fewer_connections_than_guests_are_worth_a_warning(
     monkeypatch.setattr("maquignon.server.logs.set_up", lambda form: None)
     serve(generous(tmp_path), with_qr=False)
     assert "fewer connections than max_guests" in caplog.text
+
+
+def test_where_there_are_no_such_locks_and_modes_a_folder_is_used_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tmp_path.chmod(0o755)
+    monkeypatch.setattr(sys, "platform", "win32")
+    with run.own(tmp_path), run.own(tmp_path):
+        assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
 
 
 # --- files and connections --------------------------------------------------------------------------------------------

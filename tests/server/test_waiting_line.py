@@ -1,6 +1,7 @@
 """Who waits for heavy work, without any: places are bounded, given back, and a lost process is replaced."""
 
 import asyncio
+import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -112,3 +113,8 @@ def test_a_piece_that_takes_too_long_is_broken_off_and_a_short_one_is_not(monkey
         heavy._within(time.sleep, (10,))
     assert heavy._within(abs, (-2,)) == 2
     time.sleep(0.03)
+
+
+def test_without_such_an_alarm_work_is_done_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(signal, "setitimer")
+    assert heavy._within(abs, (-2,)) == 2

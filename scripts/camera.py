@@ -5,8 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.house import House
 from tests.browser.person import DESKTOP, PHONE, SHORT, Person
+from tests.browser.server import GameServer
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 PAGES = {"home": "/", "new": "/new", "rules": "/rules/koehandel", "not-found": "/nowhere", "no-table": "/t/ZZZZ9"}
@@ -37,10 +37,12 @@ DECISION = """() => {
 class Camera:
     """A folder of pictures for one size, theme and language."""
 
-    def __init__(self, browser: Browser, house: House, pictures: Path, size: str, theme: str, language: str) -> None:
-        self.person = Person(browser, house.address, "Ana", SIZES[size], language, theme)
-        self.other = Person(browser, house.address, "Ben", SIZES[size], language, theme)
-        self.stranger = Person(browser, house.address, "", SIZES[size], language, theme)
+    def __init__(
+        self, browser: Browser, server: GameServer, pictures: Path, size: str, theme: str, language: str
+    ) -> None:
+        self.person = Person(browser, server.address, "Ana", SIZES[size], language, theme)
+        self.other = Person(browser, server.address, "Ben", SIZES[size], language, theme)
+        self.stranger = Person(browser, server.address, "", SIZES[size], language, theme)
         self.folder = pictures / f"{size}-{theme}-{language}"
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir(parents=True)

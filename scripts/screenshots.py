@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT))
 from camera import SIZES, Camera  # noqa: E402
 
 from maquignon.languages import LANGUAGES  # noqa: E402
-from tests.browser.house import House  # noqa: E402
+from tests.browser.server import GameServer  # noqa: E402
 
 PICTURES = ROOT / "screenshots"
 THEMES = ("light", "dark", "contrast")
@@ -50,15 +50,15 @@ def walk(camera: Camera) -> None:
 
 def main() -> int:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright, Progress() as progress:
-        house = House(Path(data))
-        house.open()
+        server = GameServer(Path(data))
+        server.open()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         try:
             for size, theme, language in progress.track(wanted(sys.argv[1:]), description="Taking pictures"):
-                walk(Camera(browser, house, PICTURES, size, theme, language))
+                walk(Camera(browser, server, PICTURES, size, theme, language))
         finally:
             browser.close()
-            house.close()
+            server.close()
     print(f"The pictures are in {PICTURES.name}/.")
     return 0
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.house import House
 from tests.browser.ledger import Ledger
 from tests.browser.person import Person
+from tests.browser.server import GameServer
 from tests.project.checkout import ROOT
 
 Seat = Callable[..., Person]
@@ -36,11 +36,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    house.open()
-    yield house
-    house.close()
+def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[GameServer]:
+    server = GameServer(tmp_path_factory.mktemp("server"))
+    server.open()
+    yield server
+    server.close()
 
 
 @pytest.fixture(scope="session")
@@ -50,14 +50,14 @@ def ledger() -> Ledger:
 
 
 @pytest.fixture
-def person(browser: Browser, house: House, ledger: Ledger) -> Iterator[Seat]:
+def person(browser: Browser, server: GameServer, ledger: Ledger) -> Iterator[Seat]:
     """Makes people, and sends them home afterwards."""
     came: list[Person] = []
 
     def come(
         name: str = "Ana", size: dict[str, int] | None = None, language: str = "en-GB", theme: str = "light"
     ) -> Person:
-        came.append(Person(browser, house.address, name, size, language, theme, ledger))
+        came.append(Person(browser, server.address, name, size, language, theme, ledger))
         return came[-1]
 
     yield come

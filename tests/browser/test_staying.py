@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Seat
-from tests.browser.house import House
 from tests.browser.person import SHORT, Person, play_to_the_end
+from tests.browser.server import GameServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -77,9 +77,9 @@ def test_a_link_can_be_copied_where_the_page_comes_without_encryption(person: Se
 
 
 def test_a_killed_server_comes_back_under_three_open_browsers(browser: Browser, built: Path, tmp_path: Path) -> None:
-    house = House(tmp_path)
-    house.open()
-    people = [Person(browser, house.address, name) for name in ("Ana", "Ben", "Cleo")]
+    server = GameServer(tmp_path)
+    server.open()
+    people = [Person(browser, server.address, name) for name in ("Ana", "Ben", "Cleo")]
     try:
         ana, ben, cleo = people
         code = ana.new_table(house_rules=SHORT, seats=[None, None, None], hammer="fast", thinking="normal")
@@ -90,10 +90,10 @@ def test_a_killed_server_comes_back_under_three_open_browsers(browser: Browser, 
         for _ in range(2):
             for guest in people * 4:
                 guest.act()
-            house.kill()
+            server.kill()
             for guest in people:
                 expect(guest.page.get_by_text("Connection lost")).to_be_visible(timeout=30_000)
-            house.open()
+            server.open()
             for guest in people:
                 guest.connected()
         play_to_the_end(people)
@@ -101,7 +101,7 @@ def test_a_killed_server_comes_back_under_three_open_browsers(browser: Browser, 
     finally:
         for guest in people:
             guest.context.close()
-        house.close()
+        server.close()
 
 
 def test_somebody_without_a_name_is_asked_for_one_and_then_sits_down(person: Seat) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from maquignon.bots.random import RandomBot
 from maquignon.notation.record import action_to_json
 from maquignon.tables.protocol.wire import read_options, read_view
-from tests.tables.house import Person, TestHouse
+from tests.tables.hall import Person, TestHall
 
 PATIENCE = 20_000
 """Steps after which a game that does not end has gone wrong."""
@@ -38,7 +38,7 @@ class Gambler:
         return True
 
 
-async def play_on(house: TestHouse, people: list[Person], dice: Random, *, steps: int = PATIENCE) -> None:
+async def play_on(hall: TestHall, people: list[Person], dice: Random, *, steps: int = PATIENCE) -> None:
     """Until the game is over, or for so many steps: somebody acts, or some time passes."""
     gamblers = [Gambler(person, dice) for person in people]
     for _ in range(steps):
@@ -49,5 +49,5 @@ async def play_on(house: TestHouse, people: list[Person], dice: Random, *, steps
             if await gambler.move():
                 break
         else:
-            await house.time.pass_by(dice.choice((500, 1_500, 5_000)))
+            await hall.time.pass_by(dice.choice((500, 1_500, 5_000)))
     assert steps < PATIENCE, "the game does not end"

@@ -10,42 +10,42 @@ from maquignon.tables.hall.places import Limits
 from maquignon.tables.people.attendance import AWAY, LEFT
 from maquignon.tables.protocol.answers import Presence, Refused, Welcome
 from maquignon.tables.table.coming import MOST_SPECTATORS
-from tests.tables.house import Person, TestHouse, open_house
+from tests.tables.hall import Person, TestHall, open_hall
 
 NORMAL = cast(Pace, PACES["normal"])
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[TestHouse]:
-    async with open_house() as house:
-        yield house
+async def hall() -> AsyncIterator[TestHall]:
+    async with open_hall() as hall:
+        yield hall
 
 
 # --- who sleeps -------------------------------------------------------------------------------------------------------
 
 
-async def sleep_through(house: TestHouse, person: Person) -> None:
-    await house.time.pass_until(person.update.clock.decide_by or 0)
+async def sleep_through(hall: TestHall, person: Person) -> None:
+    await hall.time.pass_until(person.update.clock.decide_by or 0)
 
 
-async def ana_sleeps_once(house: TestHouse) -> list[Person]:
+async def ana_sleeps_once(hall: TestHall) -> list[Person]:
     """The table has opened an auction for Ana, and now asks whether she sells to Ben."""
-    people = ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo", edition="koehandel", thinking="fast")
-    await sleep_through(house, ana)
+    people = ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo", edition="koehandel", thinking="fast")
+    await sleep_through(hall, ana)
     await ben.act("bid", amount=10)
     await cleo.act("pass")
     assert ana.update.view.phase == "deciding"
     return list(people)
 
 
-async def test_who_sleeps_twice_in_a_row_is_replaced(house: TestHouse) -> None:
-    ana, ben, _ = await ana_sleeps_once(house)
-    await sleep_through(house, ana)
+async def test_who_sleeps_twice_in_a_row_is_replaced(hall: TestHall) -> None:
+    ana, ben, _ = await ana_sleeps_once(hall)
+    await sleep_through(hall, ana)
     assert ben.table.seats[0].standing_in
 
 
-async def test_who_wakes_up_in_between_is_not_replaced(house: TestHouse) -> None:
-    ana, ben, cleo = await ana_sleeps_once(house)
+async def test_who_wakes_up_in_between_is_not_replaced(hall: TestHall) -> None:
+    ana, ben, cleo = await ana_sleeps_once(hall)
     await ana.act("sell")
     await ben.act("pay", notes=[10])
     for auctioneer, others in ((ben, (cleo, ana)), (cleo, (ana, ben))):
@@ -53,91 +53,91 @@ async def test_who_wakes_up_in_between_is_not_replaced(house: TestHouse) -> None
         for other in others:
             await other.act("pass")
     assert ana.update.view.active == 0
-    await sleep_through(house, ana)
+    await sleep_through(hall, ana)
     assert ana.update.view.phase == "bidding"
     assert not ben.table.seats[0].standing_in
 
 
-async def test_sleep_is_counted_for_each_by_themselves(house: TestHouse) -> None:
-    ana, ben, _ = await ana_sleeps_once(house)
+async def test_sleep_is_counted_for_each_by_themselves(hall: TestHall) -> None:
+    ana, ben, _ = await ana_sleeps_once(hall)
     await ana.act("sell")
-    await sleep_through(house, ben)
+    await sleep_through(hall, ben)
     assert ben.update.view.phase == "turn"
     assert not any(seat.standing_in for seat in ben.table.seats)
 
 
-async def test_who_was_replaced_and_is_back_may_sleep_once_again(house: TestHouse) -> None:
-    ana, ben, cleo = await ana_sleeps_once(house)
-    await sleep_through(house, ana)
+async def test_who_was_replaced_and_is_back_may_sleep_once_again(hall: TestHall) -> None:
+    ana, ben, cleo = await ana_sleeps_once(hall)
+    await sleep_through(hall, ana)
     await ana.say("take_back")
     await ben.act("pay", notes=[10])
     for auctioneer in (ben, cleo):
         await auctioneer.act("auction")
-        await house.time.pass_by(NORMAL.opening + 2 * NORMAL.gap)
+        await hall.time.pass_by(NORMAL.opening + 2 * NORMAL.gap)
     assert (ana.update.view.active, ana.update.view.phase) == (0, "turn")
-    await sleep_through(house, ana)
+    await sleep_through(hall, ana)
     assert not ben.table.seats[0].standing_in
 
 
 # --- who is away ------------------------------------------------------------------------------------------------------
 
 
-async def test_a_pause_does_not_run_against_who_is_away(house: TestHouse) -> None:
-    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo", thinking="none")
+async def test_a_pause_does_not_run_against_who_is_away(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo", thinking="none")
     await ana.disconnect()
     bot_at = ben.last(Presence).seats[0].bot_at or 0
-    await house.time.pass_by(AWAY // 2)
+    await hall.time.pass_by(AWAY // 2)
     for wish in (True, False):
         for person in (ben, cleo):
             await person.say("pause", wish=wish)
         if wish:
-            await house.time.pass_by(600_000)
+            await hall.time.pass_by(600_000)
     assert ben.table.seats[0].bot_at == bot_at + 600_000
-    await house.time.pass_by(AWAY // 2 - 1)
+    await hall.time.pass_by(AWAY // 2 - 1)
     assert not ben.table.seats[0].standing_in
-    await house.time.pass_by(1)
+    await hall.time.pass_by(1)
     assert ben.table.seats[0].standing_in
 
 
-async def test_who_said_goodbye_and_is_back_is_not_replaced(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo", thinking="none")
+async def test_who_said_goodbye_and_is_back_is_not_replaced(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo", thinking="none")
     await ana.say("leave")
-    assert ben.last(Presence).seats[0].bot_at == house.time.now() + LEFT
-    await house.time.pass_by(LEFT - 1)
+    assert ben.last(Presence).seats[0].bot_at == hall.time.now() + LEFT
+    await hall.time.pass_by(LEFT - 1)
     await ana.say("join", code=ben.table.code)
-    await house.time.pass_by(2 * AWAY)
+    await hall.time.pass_by(2 * AWAY)
     assert not ben.table.seats[0].standing_in
 
 
-async def test_a_goodbye_never_gives_more_time_than_there_was(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo", thinking="none")
+async def test_a_goodbye_never_gives_more_time_than_there_was(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo", thinking="none")
     await ana.disconnect()
-    await house.time.pass_by(AWAY - 1_000)
+    await hall.time.pass_by(AWAY - 1_000)
     await ben.say("leave")
-    await house.time.pass_by(1_000)
-    assert [seat.standing_in for seat in house.only_table.listed().seats] == [True, False, False]
-    await house.time.pass_by(LEFT - 1_000)
-    assert [seat.standing_in for seat in house.only_table.listed().seats] == [True, True, False]
+    await hall.time.pass_by(1_000)
+    assert [seat.standing_in for seat in hall.only_table.listed().seats] == [True, False, False]
+    await hall.time.pass_by(LEFT - 1_000)
+    assert [seat.standing_in for seat in hall.only_table.listed().seats] == [True, True, False]
 
 
-async def test_a_stand_in_that_is_sent_away_by_a_move_does_not_come_back(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo", thinking="none")
-    house.minds.slow = True
+async def test_a_stand_in_that_is_sent_away_by_a_move_does_not_come_back(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo", thinking="none")
+    hall.minds.slow = True
     await ana.disconnect()
-    await house.time.pass_by(AWAY)
+    await hall.time.pass_by(AWAY)
     await ana.connect(table=ben.table.code)
     await ana.act("auction")
     assert not ben.table.seats[0].standing_in
-    await house.time.pass_by(2 * AWAY)
+    await hall.time.pass_by(2 * AWAY)
     assert not ben.table.seats[0].standing_in
 
 
 # --- how many there is room for ---------------------------------------------------------------------------------------
 
 
-async def test_there_is_room_for_so_many_spectators_and_a_place_that_gets_free_is_free(house: TestHouse) -> None:
-    ana, *_ = await house.seated("Ana", "Ben", "Cleo")
-    crowd = await house.people(*(f"Eve{number}" for number in range(MOST_SPECTATORS + 1)))
+async def test_there_is_room_for_so_many_spectators_and_a_place_that_gets_free_is_free(hall: TestHall) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
+    crowd = await hall.people(*(f"Eve{number}" for number in range(MOST_SPECTATORS + 1)))
     for person in crowd:
         await person.say("join", code=ana.table.code)
     *inside, outside = crowd
@@ -151,37 +151,37 @@ async def test_there_is_room_for_so_many_spectators_and_a_place_that_gets_free_i
     assert inside[0].table.spectators == MOST_SPECTATORS
 
 
-async def test_who_has_a_seat_comes_in_however_many_look_on(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
+async def test_who_has_a_seat_comes_in_however_many_look_on(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo")
     await ana.disconnect()
-    for person in await house.people(*(f"Eve{number}" for number in range(MOST_SPECTATORS))):
+    for person in await hall.people(*(f"Eve{number}" for number in range(MOST_SPECTATORS))):
         await person.say("join", code=ben.table.code)
     await ana.connect(table=ben.table.code)
     assert ana.table.you == 0
 
 
 async def test_a_place_in_the_house_that_gets_free_is_free() -> None:
-    house = await TestHouse(Limits(guests=2)).open()
-    ana, _ = await house.people("Ana", "Ben")
-    cleo = await Person(house, "Cleo").connect()
+    hall = await TestHall(Limits(guests=2)).open()
+    ana, _ = await hall.people("Ana", "Ben")
+    cleo = await Person(hall, "Cleo").connect()
     assert (cleo.last(Refused).reason, cleo.all(Welcome)) == ("too_many_guests", [])
     await ana.disconnect()
     await cleo.connect()
     assert cleo.last(Welcome).name == "Cleo"
     await ana.connect()
     assert ana.last(Refused).reason == "too_many_guests"
-    await house.crash()
+    await hall.crash()
 
 
 async def test_tables_of_a_host_who_closes_them_make_room_for_others() -> None:
-    house = await TestHouse(Limits(tables=2)).open()
-    ana, ben = await house.people("Ana", "Ben")
+    hall = await TestHall(Limits(tables=2)).open()
+    ana, ben = await hall.people("Ana", "Ben")
     for _ in range(2):
         await ana.say("create_table")
     await ben.say("create_table")
     assert ben.last(Refused).reason == "too_many_tables"
     await ana.disconnect()
-    await house.time.pass_by(3_600_000)
+    await hall.time.pass_by(3_600_000)
     await ben.say("create_table")
     assert ben.table.hosting
-    await house.crash()
+    await hall.crash()

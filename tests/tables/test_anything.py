@@ -17,7 +17,7 @@ from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.protocol.answers import Done, Update
 from maquignon.tables.protocol.wire import read_view
 from tests.conservation import assert_all_cards_are_there
-from tests.tables.house import Person, TestHouse, sealed_by
+from tests.tables.hall import Person, TestHall, sealed_by
 from tests.tables.players import Gambler, play_on
 
 SEATS = st.integers(0, 2)
@@ -29,7 +29,7 @@ class AnyTable(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
-        self.house: TestHouse
+        self.hall: TestHall
         self.people: list[Person] = []
         self.online = [True, True, True]
         self.said: list[tuple[int, dict[str, Any]]] = []
@@ -42,8 +42,8 @@ class AnyTable(RuleBasedStateMachine):
     @initialize(edition=st.sampled_from(list(EDITIONS)), seed=st.integers(0, 1000))
     def sit_down(self, edition: str, seed: int) -> None:
         async def sit() -> None:
-            self.house = await TestHouse().open()
-            self.people = await self.house.seated(
+            self.hall = await TestHall().open()
+            self.people = await self.hall.seated(
                 "Ana", "Ben", "Cleo", edition=edition, seats=[None, None, None, "thrifty"], hammer="fast"
             )
 
@@ -62,11 +62,11 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule(first=SEATS, calm=st.integers(0, 3))
     def somebody_acts_on_a_bad_disk(self, first: int, calm: int) -> None:
-        self.house.store.full, self.house.store.lies = calm % 2 == 0, True
+        self.hall.store.full, self.hall.store.lies = calm % 2 == 0, True
         for step in range(3):
             self.act((first + step) % 3)
         if calm > 1:
-            self.house.store.full = False
+            self.hall.store.full = False
 
     def act(self, seat: int) -> None:
         action = self.gamblers[seat].choose()
@@ -108,7 +108,7 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule(milliseconds=st.sampled_from([1, 500, 1_000, 5_000, 45_000]))
     def time_passes(self, milliseconds: int) -> None:
-        self.do(self.house.time.pass_by(milliseconds))
+        self.do(self.hall.time.pass_by(milliseconds))
 
     @rule(seat=SEATS)
     def a_connection_breaks_or_comes_back(self, seat: int) -> None:
@@ -121,32 +121,32 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule()
     def the_disk_has_room_again(self) -> None:
-        self.house.store.full = self.house.store.lies = False
-        self.do(self.house.time.pass_by(1_000))
+        self.hall.store.full = self.hall.store.lies = False
+        self.do(self.hall.time.pass_by(1_000))
 
     @rule()
     def the_disk_is_slow(self) -> None:
-        if self.house.store.waits is None:
-            self.house.store.waits = asyncio.Event()
+        if self.hall.store.waits is None:
+            self.hall.store.waits = asyncio.Event()
 
     @rule()
     def the_disk_catches_up(self) -> None:
-        if self.house.store.waits is not None:
-            self.house.store.waits.set()
-            self.house.store.waits = None
-            self.do(self.house.time.pass_by(0))
+        if self.hall.store.waits is not None:
+            self.hall.store.waits.set()
+            self.hall.store.waits = None
+            self.do(self.hall.time.pass_by(0))
 
     @rule()
     def the_server_restarts(self) -> None:
         async def restart() -> None:
             for person in self.people:
                 await person.disconnect()
-            await self.house.restart()
+            await self.hall.restart()
             for person in self.people:
                 await person.connect(table=person.table.code)
 
         self.the_disk_catches_up()
-        self.house.store.full = self.house.store.lies = False
+        self.hall.store.full = self.hall.store.lies = False
         self.do(restart())
         self.online = [True, True, True]
 
@@ -166,7 +166,7 @@ class AnyTable(RuleBasedStateMachine):
             self.checked[seat] = len(person.heard)
 
     def replayed(self) -> dict[int, Any]:
-        (log,) = self.house.store.log_of.values()
+        (log,) = self.hall.store.log_of.values()
         opened = decode_body(log[0].body)
         assert isinstance(opened, Opened)
         sheet, games = Sheet.blank(opened), {}
@@ -182,7 +182,7 @@ class AnyTable(RuleBasedStateMachine):
     def nothing_is_done_twice_and_nothing_done_is_lost(self) -> None:
         if not self.people:
             return
-        (log,) = self.house.store.log_of.values()
+        (log,) = self.hall.store.log_of.values()
         commands = [entry.command for entry in log if entry.command is not None]
         assert len(commands) == len(set(commands))
         for person in self.people:
@@ -198,9 +198,9 @@ class AnyTable(RuleBasedStateMachine):
             self.the_server_restarts()
             for _ in range(2):
                 self.all_wish_the_same(wish=False)
-            self.do(play_on(self.house, self.people, self.dice, steps=25))
+            self.do(play_on(self.hall, self.people, self.dice, steps=25))
             self.the_log_tells_what_everybody_was_shown()
-            self.do(self.house.crash())
+            self.do(self.hall.crash())
         self.loop.close()
 
 

@@ -7,51 +7,51 @@ import pytest
 
 from maquignon.tables.clocks.clock import FAIR_GAP, PACES, Pace
 from maquignon.tables.protocol.answers import ClockMoved, Refused
-from tests.tables.house import Person, TestHouse, open_house
+from tests.tables.hall import Person, TestHall, open_hall
 
 NORMAL = cast(Pace, PACES["normal"])
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[TestHouse]:
-    async with open_house() as house:
-        yield house
+async def hall() -> AsyncIterator[TestHall]:
+    async with open_hall() as hall:
+        yield hall
 
 
-async def bidding(house: TestHouse, **terms: object) -> list[Person]:
+async def bidding(hall: TestHall, **terms: object) -> list[Person]:
     """Ana auctions; Ben and Cleo may bid."""
-    people = await house.seated("Ana", "Ben", "Cleo", **terms)
+    people = await hall.seated("Ana", "Ben", "Cleo", **terms)
     await people[0].act("auction")
     return people
 
 
-async def test_once_twice_sold(house: TestHouse) -> None:
-    ana, ben, _ = await bidding(house)
+async def test_once_twice_sold(hall: TestHall) -> None:
+    ana, ben, _ = await bidding(hall)
     await ben.act("bid", amount=10)
-    await house.time.pass_by(NORMAL.quiet)
+    await hall.time.pass_by(NORMAL.quiet)
     assert ana.last(ClockMoved).clock.calls == 1
-    await house.time.pass_by(NORMAL.gap)
+    await hall.time.pass_by(NORMAL.gap)
     assert ana.last(ClockMoved).clock.calls == 2
     assert ana.update.view.phase == "bidding"
-    await house.time.pass_by(NORMAL.gap)
+    await hall.time.pass_by(NORMAL.gap)
     assert ana.update.view.phase == "deciding"
 
 
-async def test_a_bid_at_the_last_moment_starts_the_count_anew(house: TestHouse) -> None:
-    ana, ben, cleo = await bidding(house)
+async def test_a_bid_at_the_last_moment_starts_the_count_anew(hall: TestHall) -> None:
+    ana, ben, cleo = await bidding(hall)
     await ben.act("bid", amount=10)
-    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap - 1)
+    await hall.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap - 1)
     await cleo.act("bid", amount=20)
     assert ana.update.clock.calls == 0
-    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap - 1)
+    await hall.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap - 1)
     assert ana.update.view.phase == "bidding"
-    await house.time.pass_by(1)
+    await hall.time.pass_by(1)
     assert ana.update.view.phase == "deciding"
     assert ana.update.view.leader == 2
 
 
-async def test_an_own_raise_starts_the_count_anew_and_opens_the_bidding_to_all(house: TestHouse) -> None:
-    ana, ben, cleo = await bidding(house)
+async def test_an_own_raise_starts_the_count_anew_and_opens_the_bidding_to_all(hall: TestHall) -> None:
+    ana, ben, cleo = await bidding(hall)
     await ben.act("bid", amount=10)
     assert ben.update.options is not None
     assert ben.update.options.choices == []
@@ -62,7 +62,7 @@ async def test_an_own_raise_starts_the_count_anew_and_opens_the_bidding_to_all(h
     )
     assert cleo.update.options is not None
     assert cleo.update.options.own_raise is None
-    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap - 1)
+    await hall.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap - 1)
     await ben.act("bid", amount=30)
     assert ana.update.clock.calls == 0
     assert (ana.update.view.high_bid, ana.update.view.leader) == (30, 1)
@@ -71,8 +71,8 @@ async def test_an_own_raise_starts_the_count_anew_and_opens_the_bidding_to_all(h
     assert ben.update.options.own_raise is None
 
 
-async def test_an_own_raise_is_refused_where_the_table_forbids_it(house: TestHouse) -> None:
-    _, ben, _ = await bidding(house, house_rules={"own_raise": "forbidden"})
+async def test_an_own_raise_is_refused_where_the_table_forbids_it(hall: TestHall) -> None:
+    _, ben, _ = await bidding(hall, house_rules={"own_raise": "forbidden"})
     await ben.act("bid", amount=10)
     assert ben.update.options is not None
     assert ben.update.options.own_raise is None
@@ -80,8 +80,8 @@ async def test_an_own_raise_is_refused_where_the_table_forbids_it(house: TestHou
     assert ben.last(Refused).reason == "own_bid_stands"
 
 
-async def test_who_is_out_of_the_lot_is_not_drawn_in_again_by_an_own_raise(house: TestHouse) -> None:
-    ana, ben, cleo, dan = await house.seated("Ana", "Ben", "Cleo", "Dan")
+async def test_who_is_out_of_the_lot_is_not_drawn_in_again_by_an_own_raise(hall: TestHall) -> None:
+    ana, ben, cleo, dan = await hall.seated("Ana", "Ben", "Cleo", "Dan")
     await ana.act("auction")
     await ben.act("bid", amount=10)
     await dan.say("out_of_lot", question=dan.update.question)
@@ -91,33 +91,33 @@ async def test_who_is_out_of_the_lot_is_not_drawn_in_again_by_an_own_raise(house
     assert ana.update.view.phase == "deciding"
 
 
-async def test_nobody_bids_and_the_lot_is_free(house: TestHouse) -> None:
-    ana, *_ = await bidding(house)
-    await house.time.pass_by(NORMAL.opening + 2 * NORMAL.gap)
+async def test_nobody_bids_and_the_lot_is_free(hall: TestHall) -> None:
+    ana, *_ = await bidding(hall)
+    await hall.time.pass_by(NORMAL.opening + 2 * NORMAL.gap)
     assert ana.update.view.phase == "turn"
     assert ana.update.view.active == 1
     assert sum(ana.update.view.herds[0]) == 2
 
 
-async def test_the_hammer_falls_at_once_when_all_others_have_passed(house: TestHouse) -> None:
-    ana, ben, cleo = await bidding(house)
+async def test_the_hammer_falls_at_once_when_all_others_have_passed(hall: TestHall) -> None:
+    ana, ben, cleo = await bidding(hall)
     await ben.act("bid", amount=10)
     await cleo.act("pass")
     assert ana.update.view.phase == "deciding"
 
 
-async def test_bids_may_cross_on_their_way(house: TestHouse) -> None:
-    _, ben, cleo = await bidding(house)
+async def test_bids_may_cross_on_their_way(hall: TestHall) -> None:
+    _, ben, cleo = await bidding(hall)
     question = cleo.update.question
     await ben.act("bid", amount=10)
     await cleo.act("bid", amount=30, question=question)
     assert cleo.update.view.high_bid == 30
 
 
-async def test_a_bid_after_the_hammer_is_too_late_and_never_one_on_the_next_lot(house: TestHouse) -> None:
-    ana, ben, cleo = await bidding(house)
+async def test_a_bid_after_the_hammer_is_too_late_and_never_one_on_the_next_lot(hall: TestHall) -> None:
+    ana, ben, cleo = await bidding(hall)
     question = ben.update.question
-    await house.time.pass_by(NORMAL.opening + 2 * NORMAL.gap)
+    await hall.time.pass_by(NORMAL.opening + 2 * NORMAL.gap)
     await ben.act("auction")
     assert ana.update.view.phase == "bidding"
     await cleo.act("bid", amount=30, question=question)
@@ -125,8 +125,8 @@ async def test_a_bid_after_the_hammer_is_too_late_and_never_one_on_the_next_lot(
     assert ana.update.view.high_bid == 0
 
 
-async def test_who_is_out_of_the_lot_is_passed_at_every_later_price(house: TestHouse) -> None:
-    ana, ben, cleo = await bidding(house, seats=[None] * 3)
+async def test_who_is_out_of_the_lot_is_passed_at_every_later_price(hall: TestHall) -> None:
+    ana, ben, cleo = await bidding(hall, seats=[None] * 3)
     await cleo.say("out_of_lot", question=cleo.update.question)
     assert list(ana.update.view.passed) == [False, False, True]
     assert ana.update.clock.out == [2]
@@ -134,8 +134,8 @@ async def test_who_is_out_of_the_lot_is_passed_at_every_later_price(house: TestH
     assert ana.update.view.phase == "deciding"
 
 
-async def test_who_is_out_of_a_lot_may_bid_for_the_next(house: TestHouse) -> None:
-    ana, ben, cleo = await bidding(house)
+async def test_who_is_out_of_a_lot_may_bid_for_the_next(hall: TestHall) -> None:
+    ana, ben, cleo = await bidding(hall)
     await cleo.say("out_of_lot", question=cleo.update.question)
     await ben.act("pass")
     await ben.act("auction")
@@ -144,10 +144,10 @@ async def test_who_is_out_of_a_lot_may_bid_for_the_next(house: TestHouse) -> Non
     assert ana.update.view.high_bid == 10
 
 
-async def test_being_out_of_a_lot_said_too_late_is_not_being_out_of_the_next(house: TestHouse) -> None:
-    ana, ben, cleo = await bidding(house)
+async def test_being_out_of_a_lot_said_too_late_is_not_being_out_of_the_next(hall: TestHall) -> None:
+    ana, ben, cleo = await bidding(hall)
     question = cleo.update.question
-    await house.time.pass_by(NORMAL.opening + 2 * NORMAL.gap)
+    await hall.time.pass_by(NORMAL.opening + 2 * NORMAL.gap)
     await ben.act("auction")
     await cleo.say("out_of_lot", question=question)
     assert cleo.last(Refused).reason == "too_late"
@@ -157,8 +157,8 @@ async def test_being_out_of_a_lot_said_too_late_is_not_being_out_of_the_next(hou
     assert ana.update.view.leader == 2
 
 
-async def test_nobody_goes_out_twice_or_where_there_is_nothing_to_bid_for(house: TestHouse) -> None:
-    ana, ben, cleo = await bidding(house, seats=[None] * 3)
+async def test_nobody_goes_out_twice_or_where_there_is_nothing_to_bid_for(hall: TestHall) -> None:
+    ana, ben, cleo = await bidding(hall, seats=[None] * 3)
     await ana.say("out_of_lot", question=ana.update.question)
     assert ana.last(Refused).reason == "no_auction"
     await cleo.say("out_of_lot", question=cleo.update.question)
@@ -170,8 +170,8 @@ async def test_nobody_goes_out_twice_or_where_there_is_nothing_to_bid_for(house:
     assert ben.last(Refused).reason == "no_auction"
 
 
-async def test_a_leader_who_goes_out_stands_by_the_bid(house: TestHouse) -> None:
-    ana, ben, cleo = await bidding(house)
+async def test_a_leader_who_goes_out_stands_by_the_bid(hall: TestHall) -> None:
+    ana, ben, cleo = await bidding(hall)
     await ben.act("bid", amount=10)
     await ben.say("out_of_lot", question=ben.update.question)
     assert (ana.update.view.phase, ana.update.view.leader) == ("bidding", 1)
@@ -180,91 +180,91 @@ async def test_a_leader_who_goes_out_stands_by_the_bid(house: TestHouse) -> None
     assert (ana.update.view.phase, ana.update.view.leader) == ("deciding", 2)
 
 
-async def test_a_press_for_a_lot_that_is_gone_is_too_late(house: TestHouse) -> None:
-    ana, ben, _ = await bidding(house)
+async def test_a_press_for_a_lot_that_is_gone_is_too_late(hall: TestHall) -> None:
+    ana, ben, _ = await bidding(hall)
     question = ana.update.question
     await ben.act("bid", amount=10)
-    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap)
+    await hall.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap)
     await ana.say("press_hammer", question=question)
     assert ana.last(Refused).reason == "too_late"
 
 
-async def test_the_hammer_holder_can_speed_the_count_but_not_beyond_fairness(house: TestHouse) -> None:
-    ana, ben, _ = await bidding(house)
+async def test_the_hammer_holder_can_speed_the_count_but_not_beyond_fairness(hall: TestHall) -> None:
+    ana, ben, _ = await bidding(hall)
     await ben.act("bid", amount=10)
     for call in (1, 2):
         await ana.say("press_hammer", question=ana.update.question)
         await ana.say("press_hammer", question=ana.update.question)
-        await house.time.pass_by(FAIR_GAP - 1)
+        await hall.time.pass_by(FAIR_GAP - 1)
         assert ana.last(ClockMoved).clock.calls == call - 1
-        await house.time.pass_by(1)
+        await hall.time.pass_by(1)
         assert ana.last(ClockMoved).clock.calls == call
     await ana.say("press_hammer", question=ana.update.question)
-    await house.time.pass_by(FAIR_GAP)
+    await hall.time.pass_by(FAIR_GAP)
     assert ana.update.view.phase == "deciding"
 
 
-async def test_only_the_hammer_holder_may_press(house: TestHouse) -> None:
-    _, ben, _ = await bidding(house)
+async def test_only_the_hammer_holder_may_press(hall: TestHall) -> None:
+    _, ben, _ = await bidding(hall)
     await ben.say("press_hammer", question=ben.update.question)
     assert ben.last(Refused).reason == "not_your_hammer"
 
 
-async def test_in_bluff_the_leader_holds_the_hammer(house: TestHouse) -> None:
-    ana, ben, _ = await bidding(house, edition="bluff")
+async def test_in_bluff_the_leader_holds_the_hammer(hall: TestHall) -> None:
+    ana, ben, _ = await bidding(hall, edition="bluff")
     assert ana.update.clock.hammer == 0
     await ben.act("bid", amount=10)
     assert ana.update.clock.hammer == 1
 
 
-async def test_without_a_speed_only_presses_bring_calls(house: TestHouse) -> None:
-    ana, ben, _ = await bidding(house, hammer="none", thinking="none")
+async def test_without_a_speed_only_presses_bring_calls(hall: TestHall) -> None:
+    ana, ben, _ = await bidding(hall, hammer="none", thinking="none")
     await ben.act("bid", amount=10)
-    await house.time.pass_by(3_600_000)
+    await hall.time.pass_by(3_600_000)
     assert ana.update.view.phase == "bidding"
     for _ in range(3):
         await ana.say("press_hammer", question=ana.update.question)
-        await house.time.pass_by(FAIR_GAP)
+        await hall.time.pass_by(FAIR_GAP)
     assert ana.update.view.phase == "deciding"
 
 
-async def test_the_fall_waits_for_the_slowest_bidders_round_trip(house: TestHouse) -> None:
-    ana, ben, cleo = await bidding(house)
+async def test_the_fall_waits_for_the_slowest_bidders_round_trip(hall: TestHall) -> None:
+    ana, ben, cleo = await bidding(hall)
     await ben.act("bid", amount=10)
-    for guest in house.reception.guests:
+    for guest in hall.reception.guests:
         guest.round_trip = 300 if guest.name == "Cleo" else 20
-    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap + 299)
+    await hall.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap + 299)
     await cleo.act("bid", amount=20)
     assert ana.update.view.leader == 2
 
 
-async def test_the_fall_waits_for_nobody_who_cannot_bid(house: TestHouse) -> None:
+async def test_the_fall_waits_for_nobody_who_cannot_bid(hall: TestHall) -> None:
     """The auctioneer, the leader, whoever has passed and whoever looks on may be as slow as they like."""
-    ana, ben, cleo, _ = await house.seated("Ana", "Ben", "Cleo", "Dan")
-    (eve,) = await house.people("Eve")
+    ana, ben, cleo, _ = await hall.seated("Ana", "Ben", "Cleo", "Dan")
+    (eve,) = await hall.people("Eve")
     await eve.say("join", code=ana.table.code)
     await ana.act("auction")
     await ben.act("bid", amount=10)
     await cleo.act("pass")
-    for guest in house.reception.guests:
+    for guest in hall.reception.guests:
         guest.round_trip = 20 if guest.name == "Dan" else 60_000
-    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap + 19)
+    await hall.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap + 19)
     assert ana.update.view.phase == "bidding"
-    await house.time.pass_by(1)
+    await hall.time.pass_by(1)
     assert ana.update.view.phase == "deciding"
 
 
-async def test_the_fall_never_waits_longer_than_half_a_second(house: TestHouse) -> None:
-    ana, ben, _ = await bidding(house)
+async def test_the_fall_never_waits_longer_than_half_a_second(hall: TestHall) -> None:
+    ana, ben, _ = await bidding(hall)
     await ben.act("bid", amount=10)
-    for guest in house.reception.guests:
+    for guest in hall.reception.guests:
         guest.round_trip = 60_000
-    await house.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap + 500)
+    await hall.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap + 500)
     assert ana.update.view.phase == "deciding"
 
 
-async def test_with_one_bid_each_nobody_waits_for_those_who_made_theirs(house: TestHouse) -> None:
-    ana, ben, cleo = await bidding(house, variants=["finie-la-plaisanterie"])
+async def test_with_one_bid_each_nobody_waits_for_those_who_made_theirs(hall: TestHall) -> None:
+    ana, ben, cleo = await bidding(hall, variants=["finie-la-plaisanterie"])
     await ben.act("bid", amount=10)
     await cleo.act("bid", amount=20)
     assert ana.update.view.phase == "deciding"

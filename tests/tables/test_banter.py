@@ -24,7 +24,7 @@ from maquignon.tables.protocol.messages import Phrase
 from tests.properties.interference import deal_anew
 from tests.properties.random_play import any_action
 from tests.table import Table
-from tests.tables.house import open_house
+from tests.tables.hall import open_hall
 from tests.tables.players import play_on
 
 ANA, BEN, CLEO = range(3)
@@ -263,42 +263,42 @@ def test_what_bots_say_does_not_depend_on_what_is_hidden(edition: str) -> None:
 
 
 async def test_a_whole_game_has_a_few_lines_of_its_bots() -> None:
-    async with open_house() as house:
-        people = await house.seated("Ana", edition="koehandel", seats=[None, "merchant", "thrifty"], hammer="fast")
-        await play_on(house, people, Random(1))
+    async with open_hall() as hall:
+        people = await hall.seated("Ana", edition="koehandel", seats=[None, "merchant", "thrifty"], hammer="fast")
+        await play_on(hall, people, Random(1))
         said = [line for line in people[0].all(Said) if line.seat != ANA]
         assert 2 <= len(said) <= 2 * (QUIET.most + 1)
         assert {line.name for line in said} <= {"Merchant", "Thrifty"}
         assert all(line.phrase in get_args(Phrase) for line in said)
         before_the_end = said[:-1]
         assert all(later.at - earlier.at >= SILENCE for earlier, later in pairwise(before_the_end))
-        assert len(house.store.lines[house.only_table.id]) == len(said)
+        assert len(hall.store.lines[hall.only_table.id]) == len(said)
 
 
 async def test_at_a_table_without_banter_nobody_talks() -> None:
-    async with open_house() as house:
-        ana, *_ = people = await house.seated("Ana", seats=[None, "merchant", "thrifty"], banter=False, hammer="fast")
-        await play_on(house, people, Random(1))
+    async with open_hall() as hall:
+        ana, *_ = people = await hall.seated("Ana", seats=[None, "merchant", "thrifty"], banter=False, hammer="fast")
+        await play_on(hall, people, Random(1))
         assert not ana.all(Said)
 
 
 async def test_a_line_that_cannot_be_stored_is_not_said() -> None:
-    async with open_house() as house:
-        people = await house.seated("Ana", seats=[None, "merchant", "thrifty"], hammer="fast")
-        table = house.only_table
+    async with open_hall() as hall:
+        people = await hall.seated("Ana", seats=[None, "merchant", "thrifty"], hammer="fast")
+        table = hall.only_table
         while table.parts.banter.next_moment() == NEVER:
             table.parts.banter.overhear(table.sheet, begins=True)
-        house.store.full = True
-        await house.time.pass_until(table.parts.banter.next_moment())
+        hall.store.full = True
+        await hall.time.pass_until(table.parts.banter.next_moment())
         assert not people[0].all(Said)
-        house.store.full = False
+        hall.store.full = False
 
 
 async def test_after_the_end_somebody_is_polite_whatever_was_said_before() -> None:
-    async with open_house() as house:
+    async with open_hall() as hall:
         short = {"family_size": 2, "lot_size": 3, "opening_deal": 4, "donkey_payments": [100, 200]}
-        people = await house.seated("Ana", seats=[None, "easy", "easy"], hammer="fast", house_rules=short)
-        await play_on(house, people, Random(1))
-        await house.time.pass_by(BREATH[1])
+        people = await hall.seated("Ana", seats=[None, "easy", "easy"], hammer="fast", house_rules=short)
+        await play_on(hall, people, Random(1))
+        await hall.time.pass_by(BREATH[1])
         assert people[0].last(Said).phrase in ("good_game", "thanks", "well_played")
         assert people[0].last(Said).at > people[0].update.now

@@ -12,7 +12,7 @@ from maquignon.rules.options import Options
 from maquignon.rules.views import View
 from maquignon.tables.protocol.answers import Advice, TableShown, Welcome
 from tests.tables.bots import Scribe, hire
-from tests.tables.house import Person
+from tests.tables.hall import Person
 from tests.tables.time import settle
 from tests.tables.twins import Twins
 

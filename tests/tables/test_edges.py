@@ -18,7 +18,7 @@ from maquignon.tables.protocol.answers import ClockMoved, Done, LobbyShown, Refu
 from maquignon.tables.store.interface import StoreFailed
 from maquignon.tables.table.clockwork import IDLE
 from maquignon.tables.table.committing import RETRY
-from tests.tables.house import Person, TestHouse, open_house
+from tests.tables.hall import Person, TestHall, open_hall
 from tests.tables.players import play_on
 from tests.tables.test_together import say_together
 from tests.tables.time import settle
@@ -27,18 +27,18 @@ NORMAL = cast(Pace, PACES["normal"])
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[TestHouse]:
-    async with open_house() as house:
-        yield house
+async def hall() -> AsyncIterator[TestHall]:
+    async with open_hall() as hall:
+        yield hall
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
 async def test_a_table_that_stumbles_says_so_in_the_log_and_goes_on(
-    house: TestHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo")
     with monkeypatch.context() as broken:
         broken.setattr(Talk, "line", lambda *_: 1 // 0)
         await ana.say("chat", text="hello")
@@ -48,83 +48,83 @@ async def test_a_table_that_stumbles_says_so_in_the_log_and_goes_on(
     assert (ana.update.view.phase, ana.last(Said).text) == ("bidding", "hello")
 
 
-async def test_what_is_said_after_a_goodbye_is_said_to_nobody(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
+async def test_what_is_said_after_a_goodbye_is_said_to_nobody(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo")
     await say_together((ana, {"type": "leave", "id": "1"}), (ana, {"type": "chat", "id": "2", "text": "wait!"}))
     assert (ana.last(Refused).id, ana.last(Refused).reason) == ("2", "no_table")
     assert not ben.all(Said)
 
 
-async def test_who_finds_a_free_seat_while_nothing_can_be_stored_may_look_on(house: TestHouse) -> None:
-    ana, ben = await house.people("Ana", "Ben")
+async def test_who_finds_a_free_seat_while_nothing_can_be_stored_may_look_on(hall: TestHall) -> None:
+    ana, ben = await hall.people("Ana", "Ben")
     await ana.say("create_table")
-    house.store.full = True
+    hall.store.full = True
     id = await ben.say("join", code=ana.table.code)
     assert (ben.last(Refused).id, ben.last(Refused).reason) == (id, "not_stored")
     assert (ben.table.you, ana.table.seats[1].kind) == (None, "open")
-    house.store.full = False
-    await house.time.pass_by(RETRY)
+    hall.store.full = False
+    await hall.time.pass_by(RETRY)
     await ben.say("sit")
     assert ben.table.you == 1
 
 
-async def test_while_nothing_can_be_stored_nothing_is_tried_again_and_again(house: TestHouse) -> None:
-    ana, *_ = await house.seated("Ana", "Ben", "Cleo")
-    house.store.full = True
+async def test_while_nothing_can_be_stored_nothing_is_tried_again_and_again(hall: TestHall) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
+    hall.store.full = True
     await ana.act("auction", id="1")
-    house.store.full = False
+    hall.store.full = False
     await ana.act("auction", id="2")
     assert (ana.last(Refused).id, ana.last(Refused).reason) == ("2", "not_stored")
     assert ana.update.view.phase == "turn"
-    await house.time.pass_by(RETRY)
+    await hall.time.pass_by(RETRY)
     await ana.act("auction", id="3")
     assert ana.update.view.phase == "bidding"
 
 
-async def test_a_hammer_that_is_pressed_while_nothing_can_be_stored_brings_no_call(house: TestHouse) -> None:
-    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo")
+async def test_a_hammer_that_is_pressed_while_nothing_can_be_stored_brings_no_call(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo")
     await ana.act("auction")
     await ben.act("bid", amount=10)
-    house.store.full = True
+    hall.store.full = True
     await cleo.act("bid", amount=20)
     due, told = ana.update.clock.next_call, len(ana.all(ClockMoved))
     id = await ana.say("press_hammer", question=ana.update.question)
     assert ana.last(Done).id == id
     assert len(ana.all(ClockMoved)) == told
-    house.store.full = False
-    await house.time.pass_by(RETRY)
+    hall.store.full = False
+    await hall.time.pass_by(RETRY)
     assert ana.last(ClockMoved).clock.next_call == (due or 0) + RETRY
 
 
-async def test_who_comes_as_the_table_closes_finds_no_table(house: TestHouse) -> None:
-    ana, ben = await house.people("Ana", "Ben")
+async def test_who_comes_as_the_table_closes_finds_no_table(hall: TestHall) -> None:
+    ana, ben = await hall.people("Ana", "Ben")
     await ana.say("create_table")
     code = ana.table.code
     await ana.disconnect()
-    house.store.waits = asyncio.Event()
-    await house.time.pass_by(IDLE["gathering"])
+    hall.store.waits = asyncio.Event()
+    await hall.time.pass_by(IDLE["gathering"])
     await ben.say("join", code=code)
-    house.store.waits.set()
+    hall.store.waits.set()
     await settle()
     assert ben.last(Refused).reason == "unknown_table"
-    assert not house.reception.lobby.tables
+    assert not hall.reception.lobby.tables
     await ben.say("chat", text="hello?")
     assert ben.last(Refused).reason == "no_table"
 
 
-async def test_who_only_looks_on_wishes_for_no_pause_and_after_the_end_nobody_does(house: TestHouse) -> None:
-    people = await house.seated("Ana", "Ben", "Cleo", hammer="fast")
-    (eve,) = await house.people("Eve")
+async def test_who_only_looks_on_wishes_for_no_pause_and_after_the_end_nobody_does(hall: TestHall) -> None:
+    people = await hall.seated("Ana", "Ben", "Cleo", hammer="fast")
+    (eve,) = await hall.people("Eve")
     await eve.say("join", code=people[0].table.code)
     await eve.say("pause")
     assert eve.last(Refused).reason == "not_seated"
-    await play_on(house, people, Random(1))
+    await play_on(hall, people, Random(1))
     await people[0].say("pause")
     assert people[0].last(Refused).reason == "game_over"
 
 
-async def test_a_pause_without_clocks_is_a_pause_too(house: TestHouse) -> None:
-    people = ana, ben, _ = await house.seated("Ana", "Ben", "Cleo", hammer="none", thinking="none")
+async def test_a_pause_without_clocks_is_a_pause_too(hall: TestHall) -> None:
+    people = ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo", hammer="none", thinking="none")
     await ana.act("auction")
     await ben.act("bid", amount=10)
     for wish in (True, False):
@@ -134,19 +134,19 @@ async def test_a_pause_without_clocks_is_a_pause_too(house: TestHouse) -> None:
         assert ana.last(ClockMoved).clock.next_call is None
 
 
-async def test_where_the_hammer_falls_by_hand_a_bot_calls_at_a_normal_pace(house: TestHouse) -> None:
-    (ana,) = await house.people("Ana")
+async def test_where_the_hammer_falls_by_hand_a_bot_calls_at_a_normal_pace(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
     terms = {"seats": [None, "thrifty", "thrifty"], "first": 1, "hammer": "none", "thinking": "none"}
-    house.minds.slow = True
+    hall.minds.slow = True
     await ana.say("create_table", terms=terms, start=True)
-    await house.time.pass_by(10_000)
-    await house.minds.answer()
+    await hall.time.pass_by(10_000)
+    await hall.minds.answer()
     assert (ana.update.view.phase, ana.update.view.active) == ("bidding", 1)
-    assert ana.update.clock.next_call == house.time.now() + NORMAL.opening
+    assert ana.update.clock.next_call == hall.time.now() + NORMAL.opening
 
 
-async def test_whoever_looks_on_at_an_abandoned_table_is_its_host_by_sitting_down(house: TestHouse) -> None:
-    ana, ben = await house.people("Ana", "Ben")
+async def test_whoever_looks_on_at_an_abandoned_table_is_its_host_by_sitting_down(hall: TestHall) -> None:
+    ana, ben = await hall.people("Ana", "Ben")
     await ana.say("create_table")
     code = ana.table.code
     await ana.say("leave")
@@ -158,10 +158,10 @@ async def test_whoever_looks_on_at_an_abandoned_table_is_its_host_by_sitting_dow
 
 
 async def test_old_commands_without_a_trace_are_forgotten_one_by_one(
-    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(journal, "REMEMBERED_COMMANDS", 2)
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo")
     for text in ("one", "two", "three", "two", "three", "one"):
         await ana.say("chat", text=text, id=text)
     assert [said.text for said in ben.all(Said)] == ["one", "two", "three", "one"]
@@ -170,56 +170,56 @@ async def test_old_commands_without_a_trace_are_forgotten_one_by_one(
 # --- the hall ---------------------------------------------------------------------------------------------------------
 
 
-async def test_nobody_becomes_a_player_while_nothing_can_be_stored(house: TestHouse) -> None:
-    house.store.full = True
-    ana = await Person(house, "Ana").connect()
-    assert (ana.last(Refused).reason, ana.all(Welcome), house.reception.guests) == ("not_stored", [], set())
+async def test_nobody_becomes_a_player_while_nothing_can_be_stored(hall: TestHall) -> None:
+    hall.store.full = True
+    ana = await Person(hall, "Ana").connect()
+    assert (ana.last(Refused).reason, ana.all(Welcome), hall.reception.guests) == ("not_stored", [], set())
 
 
 async def test_who_is_known_comes_in_although_it_cannot_be_noted(
-    house: TestHouse, caplog: pytest.LogCaptureFixture
+    hall: TestHall, caplog: pytest.LogCaptureFixture
 ) -> None:
-    (ana,) = await house.people("Ana")
+    (ana,) = await hall.people("Ana")
     await ana.disconnect()
-    house.store.full = True
+    hall.store.full = True
     await ana.connect()
     assert len(ana.all(Welcome)) == 2
     assert "cannot note that a player was seen" in caplog.text
 
 
-async def test_the_lobby_can_be_followed_no_longer(house: TestHouse) -> None:
-    ana, eve = await house.people("Ana", "Eve")
+async def test_the_lobby_can_be_followed_no_longer(hall: TestHall) -> None:
+    ana, eve = await hall.people("Ana", "Eve")
     await eve.say("follow_lobby")
     await eve.say("follow_lobby", follow=False)
     await ana.say("create_table", terms={"public": True})
-    await house.time.pass_by(1_000)
+    await hall.time.pass_by(1_000)
     assert [len(shown.tables) for shown in eve.all(LobbyShown)] == [0]
 
 
-async def test_two_tables_never_have_one_code(house: TestHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_two_tables_never_have_one_code(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:
     codes = iter(["BBBBBBBB", "BBBBBBBB", "BBBBBBBB", "CCCCCCCC"])
     monkeypatch.setattr(places, "_new_code", lambda length: next(codes))
-    (ana,) = await house.people("Ana")
+    (ana,) = await hall.people("Ana")
     for _ in range(2):
         await ana.say("create_table")
-    assert set(house.reception.lobby.tables) == {"BBBBBBBB", "CCCCCCCC"}
+    assert set(hall.reception.lobby.tables) == {"BBBBBBBB", "CCCCCCCC"}
 
 
 async def test_a_silence_of_the_process_gives_everybody_a_time_of_grace(
-    house: TestHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(reception, "BETWEEN_BEATS", 0)
-    await house.restart()
-    ana, *_ = await house.seated("Ana", "Ben", "Cleo", thinking="fast")
-    await house.time.pass_by(20_000)
-    house.time.silences += 1
+    await hall.restart()
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo", thinking="fast")
+    await hall.time.pass_by(20_000)
+    hall.time.silences += 1
     await settle()
-    assert ana.last(ClockMoved).clock.decide_by == house.time.now() + GRACE
+    assert ana.last(ClockMoved).clock.decide_by == hall.time.now() + GRACE
     assert caplog.text.count("stood still for a while") == 1
 
 
 async def test_an_upkeep_that_fails_is_noted_and_done_again(
-    house: TestHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     asked: list[int] = []
 
@@ -227,9 +227,9 @@ async def test_an_upkeep_that_fails_is_noted_and_done_again(
         asked.append(now)
         raise StoreFailed("disk I/O error")
 
-    monkeypatch.setattr(house.store, "forget", fail)
+    monkeypatch.setattr(hall.store, "forget", fail)
     monkeypatch.setattr(reception, "BETWEEN_UPKEEPS", 0)
-    await house.restart()
+    await hall.restart()
     assert len(asked) > 1
     assert "upkeep failed" in caplog.text
 

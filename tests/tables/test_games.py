@@ -14,38 +14,38 @@ from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.shuffle import verify
 from maquignon.tables.protocol.answers import Finished, Refused, Update
 from maquignon.tables.protocol.wire import read_view
-from tests.tables.house import Person, TestHouse, open_house
+from tests.tables.hall import Person, TestHall, open_hall
 from tests.tables.players import play_on
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("bots", [0, pytest.param(2, marks=pytest.mark.slow)])
 async def test_a_whole_game_is_equal_to_the_replay_of_its_record(edition: str, bots: int) -> None:
-    async with open_house() as house:
+    async with open_hall() as hall:
         names = ["Ana", "Ben", "Cleo"]
-        people = await house.seated(*names, edition=edition, seats=[None] * 3 + ["thrifty"] * bots, hammer="fast")
+        people = await hall.seated(*names, edition=edition, seats=[None] * 3 + ["thrifty"] * bots, hammer="fast")
         promised = people[0].table.commitment
-        spectator = (await house.people("Eve"))[0]
+        spectator = (await hall.people("Eve"))[0]
         await spectator.say("join", code=people[0].table.code)
-        await play_on(house, people, Random(edition))
+        await play_on(hall, people, Random(edition))
         finished = people[0].last(Finished)
         record = loads(finished.record)
         game = replay(record)
         assert encode(people[0].table.edition) == encode(game.edition)
-        positions = logged_positions(house)
+        positions = logged_positions(hall)
         for seat, person in [*enumerate(people), (None, spectator)]:
             assert read_view(person.update.view, game.edition) == view(game, seat)
             for update in person.all(Update):
                 assert read_view(update.view, game.edition) == view(positions[update.version], seat)
             assert not person.all(Refused)
         assert verify(record, promised).commitment == promised == finished.seal.commitment
-        assert house.store.archive[finished.game].record == finished.record
+        assert hall.store.archive[finished.game].record == finished.record
         assert_versions_rise(people)
 
 
-def logged_positions(house: TestHouse) -> dict[int, Game]:
+def logged_positions(hall: TestHall) -> dict[int, Game]:
     """The game after every entry of the log."""
-    log = house.store.log_of[house.only_table.id]
+    log = hall.store.log_of[hall.only_table.id]
     opened = decode_body(log[0].body)
     assert isinstance(opened, Opened)
     sheet, found = Sheet.blank(opened), {}

@@ -6,26 +6,26 @@ from random import Random
 import pytest
 
 from maquignon.tables.protocol.answers import Done, Gone, Refused, Update
-from tests.tables.house import Person, TestHouse, open_house
+from tests.tables.hall import Person, TestHall, open_hall
 from tests.tables.players import play_on
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[TestHouse]:
-    async with open_house() as house:
-        yield house
+async def hall() -> AsyncIterator[TestHall]:
+    async with open_hall() as hall:
+        yield hall
 
 
-async def gathered(house: TestHouse, *names: str, **terms: object) -> list[Person]:
-    people = await house.people(*names)
+async def gathered(hall: TestHall, *names: str, **terms: object) -> list[Person]:
+    people = await hall.people(*names)
     await people[0].say("create_table", terms=terms)
     for person in people[1:]:
         await person.say("join", code=people[0].table.code)
     return people
 
 
-async def test_people_move_from_seat_to_seat_and_stand_up(house: TestHouse) -> None:
-    ana, ben = await gathered(house, "Ana", "Ben", seats=[None] * 4)
+async def test_people_move_from_seat_to_seat_and_stand_up(hall: TestHall) -> None:
+    ana, ben = await gathered(hall, "Ana", "Ben", seats=[None] * 4)
     await ben.say("sit", seat=3)
     assert [seat.name for seat in ana.table.seats] == ["Ana", None, None, "Ben"]
     await ben.say("sit", seat=0)
@@ -40,25 +40,25 @@ async def test_people_move_from_seat_to_seat_and_stand_up(house: TestHouse) -> N
     assert ben.last(Refused).reason == "not_seated"
 
 
-async def test_a_host_who_leaves_hands_the_table_over(house: TestHouse) -> None:
-    ana, ben = await gathered(house, "Ana", "Ben")
+async def test_a_host_who_leaves_hands_the_table_over(hall: TestHall) -> None:
+    ana, ben = await gathered(hall, "Ana", "Ben")
     await ana.say("leave")
     assert ana.last(Gone).reason == "left"
     assert ben.table.hosting
     assert [seat.name for seat in ben.table.seats] == [None, "Ben", None]
 
 
-async def test_whoever_sits_down_at_an_abandoned_table_is_its_host(house: TestHouse) -> None:
-    (ana,) = await gathered(house, "Ana")
+async def test_whoever_sits_down_at_an_abandoned_table_is_its_host(hall: TestHall) -> None:
+    (ana,) = await gathered(hall, "Ana")
     code = ana.table.code
     await ana.say("leave")
-    (ben,) = await house.people("Ben")
+    (ben,) = await hall.people("Ben")
     await ben.say("join", code=code)
     assert ben.table.hosting
 
 
-async def test_a_host_who_reloads_the_page_stays_host(house: TestHouse) -> None:
-    ana, ben = await house.people("Ana", "Ben")
+async def test_a_host_who_reloads_the_page_stays_host(hall: TestHall) -> None:
+    ana, ben = await hall.people("Ana", "Ben")
     await ana.say("create_table")
     await ana.disconnect()
     await ben.say("join", code=ana.table.code)
@@ -67,18 +67,18 @@ async def test_a_host_who_reloads_the_page_stays_host(house: TestHouse) -> None:
     assert not ben.table.hosting
 
 
-async def test_a_host_may_only_look_on(house: TestHouse) -> None:
-    (ana,) = await house.people("Ana")
+async def test_a_host_may_only_look_on(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
     await ana.say("create_table", terms={"seats": ["thrifty"] * 3})
     assert (ana.table.you, ana.table.host, ana.table.hosting) == (None, None, True)
     await ana.say("start")
-    await house.time.pass_by(60_000)
+    await hall.time.pass_by(60_000)
     assert ana.update.version > 5
 
 
-async def test_only_the_host_among_those_who_look_on_hears_that_the_start_is_done(house: TestHouse) -> None:
-    others = await house.people("Ben", "Cleo", "Dan")
-    (ana,) = await house.people("Ana")
+async def test_only_the_host_among_those_who_look_on_hears_that_the_start_is_done(hall: TestHall) -> None:
+    others = await hall.people("Ben", "Cleo", "Dan")
+    (ana,) = await hall.people("Ana")
     await ana.say("create_table", terms={"seats": ["thrifty"] * 3})
     for other in others:
         await other.say("join", code=ana.table.code)
@@ -87,42 +87,42 @@ async def test_only_the_host_among_those_who_look_on_hears_that_the_start_is_don
     assert {other.all(Update)[0].done for other in others} == {None}
 
 
-async def test_there_are_no_more_seats_than_there_are(house: TestHouse) -> None:
-    *_, dan = await gathered(house, "Ana", "Ben", "Cleo", "Dan")
+async def test_there_are_no_more_seats_than_there_are(hall: TestHall) -> None:
+    *_, dan = await gathered(hall, "Ana", "Ben", "Cleo", "Dan")
     assert dan.table.you is None
     await dan.say("sit")
     assert dan.last(Refused).reason == "table_full"
 
 
-async def test_new_terms_must_have_room_for_the_people_there_are(house: TestHouse) -> None:
-    ana, *_ = await gathered(house, "Ana", "Ben", "Cleo")
+async def test_new_terms_must_have_room_for_the_people_there_are(hall: TestHall) -> None:
+    ana, *_ = await gathered(hall, "Ana", "Ben", "Cleo")
     await ana.say("arrange", terms={"seats": [None, None, "thrifty"]})
     assert ana.last(Refused).reason == "table_full"
 
 
-async def test_a_bot_takes_nobodys_seat(house: TestHouse) -> None:
-    ana, _ = await gathered(house, "Ana", "Ben")
+async def test_a_bot_takes_nobodys_seat(hall: TestHall) -> None:
+    ana, _ = await gathered(hall, "Ana", "Ben")
     await ana.say("seat_bot", seat=1, bot="thrifty")
     assert ana.last(Refused).reason == "seat_taken"
 
 
-async def test_whoever_is_taken_from_a_table_without_spectators_has_to_go(house: TestHouse) -> None:
-    ana, ben = await gathered(house, "Ana", "Ben", spectators=False)
+async def test_whoever_is_taken_from_a_table_without_spectators_has_to_go(hall: TestHall) -> None:
+    ana, ben = await gathered(hall, "Ana", "Ben", spectators=False)
     await ana.say("free_seat", seat=1)
     assert ben.last(Gone).reason == "removed"
     await ben.say("chat", text="hello?")
     assert ben.last(Refused).reason == "no_table"
 
 
-async def test_after_the_start_nothing_is_arranged(house: TestHouse) -> None:
-    ana, *_ = await house.seated("Ana", "Ben", "Cleo")
+async def test_after_the_start_nothing_is_arranged(hall: TestHall) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
     for command, fields in (("sit", {}), ("stand", {}), ("start", {}), ("free_seat", {"seat": 1})):
         await ana.say(command, **fields)
         assert ana.last(Refused).reason == "already_begun"
 
 
-async def test_before_the_start_nothing_is_played(house: TestHouse) -> None:
-    ana, _ = await gathered(house, "Ana", "Ben")
+async def test_before_the_start_nothing_is_played(hall: TestHall) -> None:
+    ana, _ = await gathered(hall, "Ana", "Ben")
     for command, fields in (
         ("act", {"question": 0, "action": {"do": "auction"}}),
         ("out_of_lot", {"question": 0}),
@@ -135,31 +135,31 @@ async def test_before_the_start_nothing_is_played(house: TestHouse) -> None:
         assert ana.last(Refused).reason == "not_begun"
 
 
-async def test_a_start_that_the_money_box_cannot_pay_is_refused(house: TestHouse) -> None:
+async def test_a_start_that_the_money_box_cannot_pay_is_refused(hall: TestHall) -> None:
     rules = {"money_box": {"0": 0, "10": 3, "50": 3, "100": 3, "200": 3, "500": 3}, "start_notes": [10]}
-    (ana,) = await house.people("Ana")
+    (ana,) = await hall.people("Ana")
     await ana.say("create_table", terms={"house_rules": rules, "seats": [None] * 4})
     assert ana.last(Refused).reason == "bad_terms"
     assert "money box" in ana.last(Refused).sentence
 
 
-async def test_while_nothing_can_be_stored_no_table_is_opened(house: TestHouse) -> None:
-    (ana,) = await house.people("Ana")
-    house.store.full = True
+async def test_while_nothing_can_be_stored_no_table_is_opened(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
+    hall.store.full = True
     id = await ana.say("create_table")
     assert (ana.last(Refused).id, ana.last(Refused).reason) == (id, "not_stored")
-    house.store.full = False
+    hall.store.full = False
     await ana.say("create_table", id=id)
-    assert len(house.reception.lobby.tables) == 1
+    assert len(hall.reception.lobby.tables) == 1
 
 
-async def test_a_rematch_needs_an_end_and_a_seat(house: TestHouse) -> None:
-    people = await house.seated("Ana", "Ben", "Cleo", hammer="fast")
-    (eve,) = await house.people("Eve")
+async def test_a_rematch_needs_an_end_and_a_seat(hall: TestHall) -> None:
+    people = await hall.seated("Ana", "Ben", "Cleo", hammer="fast")
+    (eve,) = await hall.people("Eve")
     await eve.say("join", code=people[0].table.code)
     await people[0].say("rematch")
     assert people[0].last(Refused).reason == "not_finished"
-    await play_on(house, people, Random(1))
+    await play_on(hall, people, Random(1))
     await eve.say("rematch")
     assert eve.last(Refused).reason == "not_seated"
     await people[0].act("auction", question=0)

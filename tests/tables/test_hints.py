@@ -13,14 +13,14 @@ from maquignon.rules.views import View
 from maquignon.tables.bots import advising
 from maquignon.tables.protocol.answers import Advice, Refused
 from maquignon.tables.table.hints import MOST_HINTS
-from tests.tables.house import TestHouse, open_house
+from tests.tables.hall import TestHall, open_hall
 from tests.tables.time import settle
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[TestHouse]:
-    async with open_house() as house:
-        yield house
+async def hall() -> AsyncIterator[TestHall]:
+    async with open_hall() as hall:
+        yield hall
 
 
 class Bluffer:
@@ -43,8 +43,8 @@ class Broken(Bluffer):
         raise RuntimeError("no idea")
 
 
-async def test_a_hint_is_something_one_may_do(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
+async def test_a_hint_is_something_one_may_do(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo")
     await ben.say("hint", question=ben.update.question)
     assert ben.last(Refused).reason == "no_hint"
     id = await ana.say("hint", question=ana.update.question)
@@ -57,8 +57,8 @@ async def test_a_hint_is_something_one_may_do(house: TestHouse) -> None:
     assert not ana.all(Refused)
 
 
-async def test_the_adviser_hears_what_the_seat_has_heard(house: TestHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo", edition="koehandel")
+async def test_the_adviser_hears_what_the_seat_has_heard(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo", edition="koehandel")
     await ana.act("auction")
     asked: list[str] = []
     adviser = Bluffer()
@@ -80,9 +80,9 @@ async def test_the_adviser_hears_what_the_seat_has_heard(house: TestHouse, monke
 
 
 async def test_an_adviser_that_fails_is_replaced_by_something_safe(
-    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo", edition="koehandel")
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo", edition="koehandel")
     await ana.act("auction")
     monkeypatch.setattr(advising, "make_bot", lambda name, rng: Broken())
     await ben.say("hint", question=ben.update.question)
@@ -92,8 +92,8 @@ async def test_an_adviser_that_fails_is_replaced_by_something_safe(
     assert advice.sentence.endswith(".")
 
 
-async def test_there_is_no_hint_for_a_decision_that_is_past(house: TestHouse) -> None:
-    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo", edition="koehandel")
+async def test_there_is_no_hint_for_a_decision_that_is_past(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo", edition="koehandel")
     past = ana.update.question
     await ana.act("auction")
     await ben.act("bid", amount=10)
@@ -105,19 +105,19 @@ async def test_there_is_no_hint_for_a_decision_that_is_past(house: TestHouse) ->
     assert ana.last(Advice).question == ana.update.question
 
 
-async def test_only_so_many_hints_are_thought_about_at_once_and_the_table_goes_on(house: TestHouse) -> None:
-    ana, ben, cleo, dan = await house.seated("Ana", "Ben", "Cleo", "Dan", edition="koehandel")
+async def test_only_so_many_hints_are_thought_about_at_once_and_the_table_goes_on(hall: TestHall) -> None:
+    ana, ben, cleo, dan = await hall.seated("Ana", "Ben", "Cleo", "Dan", edition="koehandel")
     await ana.act("auction")
-    house.minds.slow = True
+    hall.minds.slow = True
     question = ben.update.question
     for person in (ben, cleo, dan):
         await person.say("hint", question=question)
-    assert house.minds.busy == MOST_HINTS == 2
+    assert hall.minds.busy == MOST_HINTS == 2
     assert dan.last(Refused).reason == "too_fast"
     await ben.act("bid", amount=10)
     assert ana.update.view.high_bid == 10
-    await house.minds.answer()
+    await hall.minds.answer()
     assert {advice.question for person in (ben, cleo) for advice in person.all(Advice)} == {question}
     await dan.say("hint", question=question)
-    await house.minds.answer()
+    await hall.minds.answer()
     assert dan.last(Advice).question == question

@@ -8,22 +8,22 @@ from maquignon.tables.clocks.clock import THINKING
 from maquignon.tables.people.attendance import AWAY, LEFT
 from maquignon.tables.people.tokens import hash_token
 from maquignon.tables.protocol.answers import Done, Gone, LobbyShown, Presence, Refused, Said, StoryTold, Welcome
-from tests.tables.house import Person, TestHouse, open_house
+from tests.tables.hall import Person, TestHall, open_hall
 from tests.tables.time import settle
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[TestHouse]:
-    async with open_house() as house:
-        yield house
+async def hall() -> AsyncIterator[TestHall]:
+    async with open_hall() as hall:
+        yield hall
 
 
 # --- who one is -------------------------------------------------------------------------------------------------------
 
 
-async def test_a_token_brings_one_back_to_the_seat_on_another_device(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
-    phone = Person(house, "Ben's phone")
+async def test_a_token_brings_one_back_to_the_seat_on_another_device(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo")
+    phone = Person(hall, "Ben's phone")
     phone.token = ben.token
     await phone.connect(table=ana.table.code)
     assert phone.last(Welcome).name == "Ben"
@@ -32,15 +32,15 @@ async def test_a_token_brings_one_back_to_the_seat_on_another_device(house: Test
     assert phone.update.view.purse == ben.update.view.purse
 
 
-async def test_tokens_are_kept_as_hashes_only(house: TestHouse) -> None:
-    (ana,) = await house.people("Ana")
+async def test_tokens_are_kept_as_hashes_only(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
     assert ana.token is not None
-    assert list(house.store.players) == [hash_token(ana.token)]
-    assert ana.token.encode() not in repr(house.store.players).encode()
+    assert list(hall.store.players) == [hash_token(ana.token)]
+    assert ana.token.encode() not in repr(hall.store.players).encode()
 
 
-async def test_a_token_that_nobody_was_given_opens_nothing(house: TestHouse) -> None:
-    eve = Person(house, "Eve")
+async def test_a_token_that_nobody_was_given_opens_nothing(hall: TestHall) -> None:
+    eve = Person(hall, "Eve")
     eve.token = "A" * 43
     await eve.connect()
     assert not eve.all(Welcome)
@@ -48,19 +48,19 @@ async def test_a_token_that_nobody_was_given_opens_nothing(house: TestHouse) -> 
 
 
 @pytest.mark.parametrize("place", [0, 7, 8, 21, 41, 42])
-async def test_a_token_that_differs_in_one_letter_opens_nothing(house: TestHouse, place: int) -> None:
-    (ana,) = await house.people("Ana")
+async def test_a_token_that_differs_in_one_letter_opens_nothing(hall: TestHall, place: int) -> None:
+    (ana,) = await hall.people("Ana")
     assert ana.token is not None
-    eve = Person(house, "Eve")
+    eve = Person(hall, "Eve")
     eve.token = ana.token[:place] + ("B" if ana.token[place] == "A" else "A") + ana.token[place + 1 :]
     await eve.connect()
     assert (eve.all(Welcome), eve.last(Refused).reason) == ([], "unknown_token")
 
 
 @pytest.mark.parametrize("change", [lambda token: token[:-1], lambda token: token + "A", str.upper])
-async def test_a_part_of_a_token_or_more_than_it_opens_nothing(house: TestHouse, change: Callable[[str], str]) -> None:
-    (ana,) = await house.people("Ana")
-    eve = Person(house, "Eve")
+async def test_a_part_of_a_token_or_more_than_it_opens_nothing(hall: TestHall, change: Callable[[str], str]) -> None:
+    (ana,) = await hall.people("Ana")
+    eve = Person(hall, "Eve")
     eve.token = change(ana.token or "")
     await eve.connect()
     assert (eve.all(Welcome), eve.last(Refused).reason) == ([], "unknown_token")
@@ -73,20 +73,20 @@ INVISIBLE = ["\u3164", "\u2800", "\u034f", "\ufe0f", "A\u3164", "\u0301", "a" + 
 @pytest.mark.parametrize(
     "name", ["", "   ", "A" * 25, "<b>Ana</b>", "An\u0000a", "An\u202ea", "\u200b", "Ana\nBen", *INVISIBLE]
 )
-async def test_names_that_cannot_be_read_out_are_refused(house: TestHouse, name: str) -> None:
-    nobody = Person(house, name)
+async def test_names_that_cannot_be_read_out_are_refused(hall: TestHall, name: str) -> None:
+    nobody = Person(hall, name)
     await nobody.connect()
     assert nobody.last(Refused).reason == "bad_name"
 
 
-async def test_a_name_may_be_in_any_script(house: TestHouse) -> None:
+async def test_a_name_may_be_in_any_script(hall: TestHall) -> None:
     for name in ("Ünal", "Zoé", "小明", "أنا", "O'Neil", "नमिता", "Nguyễn", "Ana 👩‍🌾", "❤️"):
-        (person,) = await house.people(name)
+        (person,) = await hall.people(name)
         assert person.last(Welcome).name == name
 
 
-async def test_two_of_one_name_are_told_apart(house: TestHouse) -> None:
-    ana, other = await house.people("Ana", "Ana")
+async def test_two_of_one_name_are_told_apart(hall: TestHall) -> None:
+    ana, other = await hall.people("Ana", "Ana")
     await ana.say("create_table")
     await other.say("join", code=ana.table.code)
     assert [seat.name for seat in ana.table.seats] == ["Ana", "Ana 2", None]
@@ -95,8 +95,8 @@ async def test_two_of_one_name_are_told_apart(house: TestHouse) -> None:
 # --- before the game --------------------------------------------------------------------------------------------------
 
 
-async def test_the_host_arranges_the_table(house: TestHouse) -> None:
-    ana, ben = await house.people("Ana", "Ben")
+async def test_the_host_arranges_the_table(hall: TestHall) -> None:
+    ana, ben = await hall.people("Ana", "Ben")
     await ana.say("create_table", terms={"seats": [None, None, None, "thrifty"]})
     await ben.say("join", code=ana.table.code.lower())
     await ana.say("seat_bot", seat=2, bot="random")
@@ -109,8 +109,8 @@ async def test_the_host_arranges_the_table(house: TestHouse) -> None:
 
 
 @pytest.mark.parametrize("command", ["start", "arrange", "seat_bot", "free_seat"])
-async def test_only_the_host_may_arrange(house: TestHouse, command: str) -> None:
-    ana, ben = await house.people("Ana", "Ben")
+async def test_only_the_host_may_arrange(hall: TestHall, command: str) -> None:
+    ana, ben = await hall.people("Ana", "Ben")
     await ana.say("create_table")
     await ben.say("join", code=ana.table.code)
     fields: dict[str, dict[str, object]] = {
@@ -122,8 +122,8 @@ async def test_only_the_host_may_arrange(house: TestHouse, command: str) -> None
     assert ben.last(Refused).reason == "not_host"
 
 
-async def test_a_host_who_is_away_is_succeeded(house: TestHouse) -> None:
-    ana, ben, cleo = await house.people("Ana", "Ben", "Cleo")
+async def test_a_host_who_is_away_is_succeeded(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.people("Ana", "Ben", "Cleo")
     await ana.say("create_table", terms={"seats": [None, None, None]})
     for person in (ben, cleo):
         await person.say("join", code=ana.table.code)
@@ -132,8 +132,8 @@ async def test_a_host_who_is_away_is_succeeded(house: TestHouse) -> None:
     assert cleo.table.status == "playing"
 
 
-async def test_empty_seats_are_taken_away_at_the_start(house: TestHouse) -> None:
-    ana, ben, cleo = await house.people("Ana", "Ben", "Cleo")
+async def test_empty_seats_are_taken_away_at_the_start(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.people("Ana", "Ben", "Cleo")
     await ana.say("create_table", terms={"seats": [None] * 5, "first": 3})
     await ben.say("join", code=ana.table.code)
     await cleo.say("join", code=ana.table.code, sit=False)
@@ -145,8 +145,8 @@ async def test_empty_seats_are_taken_away_at_the_start(house: TestHouse) -> None
     assert ana.update.view.active == 2
 
 
-async def test_a_game_against_bots_starts_with_one_command(house: TestHouse) -> None:
-    (ana,) = await house.people("Ana")
+async def test_a_game_against_bots_starts_with_one_command(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
     await ana.say("create_table", terms={"seats": [None, None, "thrifty"]}, start=True)
     assert str(ana.table.status) == "playing"
     assert [seat.kind for seat in ana.table.seats] == ["person", "bot", "bot"]
@@ -165,38 +165,38 @@ async def test_a_game_against_bots_starts_with_one_command(house: TestHouse) -> 
         ({"colour": "red"}, "unreadable"),
     ],
 )
-async def test_terms_that_cannot_be_played_are_refused(house: TestHouse, terms: object, reason: str) -> None:
-    (ana,) = await house.people("Ana")
+async def test_terms_that_cannot_be_played_are_refused(hall: TestHall, terms: object, reason: str) -> None:
+    (ana,) = await hall.people("Ana")
     await ana.say("create_table", terms=terms)
     assert ana.last(Refused).reason == reason
-    assert not house.reception.lobby.tables
+    assert not hall.reception.lobby.tables
 
 
-async def test_one_host_opens_only_so_many_tables(house: TestHouse) -> None:
-    (ana,) = await house.people("Ana")
-    for _ in range(house.reception.limits.tables_per_player + 1):
+async def test_one_host_opens_only_so_many_tables(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
+    for _ in range(hall.reception.limits.tables_per_player + 1):
         await ana.say("create_table")
     assert ana.last(Refused).reason == "too_many_tables"
-    assert len(house.reception.lobby.tables) == house.reception.limits.tables_per_player
+    assert len(hall.reception.lobby.tables) == hall.reception.limits.tables_per_player
 
 
 # --- the lobby, spectators, chat --------------------------------------------------------------------------------------
 
 
-async def test_only_public_tables_are_listed_and_changes_are_told(house: TestHouse) -> None:
-    ana, ben, eve = await house.people("Ana", "Ben", "Eve")
+async def test_only_public_tables_are_listed_and_changes_are_told(hall: TestHall) -> None:
+    ana, ben, eve = await hall.people("Ana", "Ben", "Eve")
     await ana.say("create_table", terms={"public": True})
     await ben.say("create_table")
     await eve.say("follow_lobby")
     assert [table.host for table in eve.last(LobbyShown).tables] == ["Ana"]
     await ben.say("join", code=ana.table.code)
-    await house.time.pass_by(1_000)
+    await hall.time.pass_by(1_000)
     assert [seat.name for seat in eve.last(LobbyShown).tables[0].seats] == ["Ana", "Ben", None]
 
 
-async def test_a_spectator_has_no_seat_and_no_options(house: TestHouse) -> None:
-    ana, *_ = await house.seated("Ana", "Ben", "Cleo")
-    (eve,) = await house.people("Eve")
+async def test_a_spectator_has_no_seat_and_no_options(hall: TestHall) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
+    (eve,) = await hall.people("Eve")
     await eve.say("join", code=ana.table.code)
     assert eve.table.you is None
     assert eve.update.options is None
@@ -205,39 +205,39 @@ async def test_a_spectator_has_no_seat_and_no_options(house: TestHouse) -> None:
     assert eve.last(Refused).reason == "not_seated"
 
 
-async def test_a_table_may_want_no_spectators(house: TestHouse) -> None:
-    ana, *_ = await house.seated("Ana", "Ben", "Cleo", spectators=False)
-    (eve,) = await house.people("Eve")
+async def test_a_table_may_want_no_spectators(hall: TestHall) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo", spectators=False)
+    (eve,) = await hall.people("Eve")
     await eve.say("join", code=ana.table.code)
     assert eve.last(Refused).reason == "no_spectators"
     await eve.act("auction", question=1)
     assert eve.last(Refused).reason == "no_table"
 
 
-async def test_chat_reaches_everybody_and_newcomers(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
+async def test_chat_reaches_everybody_and_newcomers(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo")
     await ana.say("chat", text="Two cows < three horses <3")
     await ben.say("quick_phrase", phrase="well_played")
     assert [said.text for said in ben.all(Said)] == ["Two cows < three horses <3", None]
-    (eve,) = await house.people("Eve")
+    (eve,) = await hall.people("Eve")
     await eve.say("join", code=ana.table.code)
     assert [line.phrase for line in eve.heard[3].lines] == [None, "well_played"]  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("text", ["<script>alert(1)</script>", "\u0007", " ", "\u202eevil"])
-async def test_chat_that_is_no_text_is_refused(house: TestHouse, text: str) -> None:
-    ana, *_ = await house.seated("Ana", "Ben", "Cleo")
+async def test_chat_that_is_no_text_is_refused(hall: TestHall, text: str) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
     await ana.say("chat", text=text)
     assert ana.last(Refused).reason == "bad_text"
 
 
-async def test_nobody_talks_without_end(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
+async def test_nobody_talks_without_end(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo")
     for number in range(20):
         await ana.say("chat", text=f"line {number}")
     assert ana.last(Refused).reason == "too_fast"
     assert len(ben.all(Said)) == 6
-    await house.time.pass_by(10_000)
+    await hall.time.pass_by(10_000)
     await ana.say("chat", text="again")
     assert ben.last(Said).text == "again"
 
@@ -245,48 +245,48 @@ async def test_nobody_talks_without_end(house: TestHouse) -> None:
 # --- leaving and coming back ------------------------------------------------------------------------------------------
 
 
-async def test_a_bot_takes_over_after_a_countdown_that_all_can_see(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo", thinking="none")
+async def test_a_bot_takes_over_after_a_countdown_that_all_can_see(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo", thinking="none")
     await ana.disconnect()
     bot_at = ben.last(Presence).seats[0].bot_at
-    assert bot_at == house.time.now() + AWAY
-    await house.time.pass_until(bot_at - 1)
+    assert bot_at == hall.time.now() + AWAY
+    await hall.time.pass_until(bot_at - 1)
     assert not ben.last(Presence).seats[0].standing_in
-    await house.time.pass_by(1)
+    await hall.time.pass_by(1)
     assert ben.table.seats[0].standing_in
-    await house.time.pass_by(5_000)
+    await hall.time.pass_by(5_000)
     assert ben.update.view.phase != "turn"
 
 
-async def test_who_says_goodbye_is_replaced_sooner(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
+async def test_who_says_goodbye_is_replaced_sooner(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo")
     await ana.say("leave")
     assert ana.last(Gone).reason == "left"
-    await house.time.pass_by(LEFT)
+    await hall.time.pass_by(LEFT)
     assert ben.table.seats[0].standing_in
 
 
-async def test_whoever_comes_back_has_the_seat_back(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo", thinking="none")
+async def test_whoever_comes_back_has_the_seat_back(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo", thinking="none")
     await ana.disconnect()
-    await house.time.pass_by(AWAY)
+    await hall.time.pass_by(AWAY)
     await ana.connect(table=ben.table.code)
     assert not ben.table.seats[0].standing_in
     assert ana.update.options is not None
 
 
-async def test_coming_back_in_time_stops_the_countdown(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo", thinking="none")
+async def test_coming_back_in_time_stops_the_countdown(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo", thinking="none")
     await ana.disconnect()
-    await house.time.pass_by(AWAY - 1)
+    await hall.time.pass_by(AWAY - 1)
     await ana.connect(table=ben.table.code)
     assert ben.last(Presence).seats[0].bot_at is None
-    await house.time.pass_by(AWAY)
+    await hall.time.pass_by(AWAY)
     assert not ben.last(Presence).seats[0].standing_in
 
 
-async def test_the_story_is_told_from_where_one_left(house: TestHouse) -> None:
-    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo")
+async def test_the_story_is_told_from_where_one_left(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo")
     await ana.act("auction")
     await cleo.disconnect()
     seen = cleo.update.version
@@ -297,55 +297,55 @@ async def test_the_story_is_told_from_where_one_left(house: TestHouse) -> None:
     assert cleo.update.version == ben.update.version
 
 
-async def test_a_table_that_all_people_left_waits_for_them(house: TestHouse) -> None:
-    (ana,) = await house.people("Ana")
+async def test_a_table_that_all_people_left_waits_for_them(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
     await ana.say("create_table", terms={"seats": [None, "thrifty", "thrifty"]}, start=True)
     version = ana.update.version
     await ana.disconnect()
-    await house.time.pass_by(3_600_000)
-    assert house.only_table.sheet.version == version
+    await hall.time.pass_by(3_600_000)
+    assert hall.only_table.sheet.version == version
     await ana.connect(table=ana.table.code)
-    await house.time.pass_by(200_000)
+    await hall.time.pass_by(200_000)
     assert ana.update.version > version
 
 
-async def test_an_empty_table_is_closed_in_the_end(house: TestHouse) -> None:
-    (ana,) = await house.people("Ana")
+async def test_an_empty_table_is_closed_in_the_end(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
     await ana.say("create_table")
     await ana.disconnect()
-    await house.time.pass_by(3_600_000)
-    assert not house.reception.lobby.tables
-    assert not house.store.tables
+    await hall.time.pass_by(3_600_000)
+    assert not hall.reception.lobby.tables
+    assert not hall.store.tables
 
 
 # --- thinking and pausing ---------------------------------------------------------------------------------------------
 
 
-async def test_when_the_time_is_up_the_table_does_something_sensible(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo", thinking="fast")
-    assert ana.update.clock.decide_by == house.time.now() + THINKING["fast"]  # type: ignore[operator]
-    await house.time.pass_until(ana.update.clock.decide_by)
+async def test_when_the_time_is_up_the_table_does_something_sensible(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo", thinking="fast")
+    assert ana.update.clock.decide_by == hall.time.now() + THINKING["fast"]  # type: ignore[operator]
+    await hall.time.pass_until(ana.update.clock.decide_by)
     assert ben.update.view.phase == "bidding"
 
 
-async def test_who_sleeps_twice_is_replaced_and_back_with_the_next_move(house: TestHouse) -> None:
-    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo", thinking="fast")
+async def test_who_sleeps_twice_is_replaced_and_back_with_the_next_move(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo", thinking="fast")
     await ana.act("auction")
     await ben.act("bid", amount=10)
     await cleo.act("pass")
-    await house.time.pass_until(ana.update.clock.decide_by or 0)
+    await hall.time.pass_until(ana.update.clock.decide_by or 0)
     assert ana.update.view.phase == "paying"
     assert not ana.table.seats[0].standing_in
-    await house.time.pass_until(ana.update.clock.decide_by or 0)
+    await hall.time.pass_until(ana.update.clock.decide_by or 0)
     assert ana.update.view.phase == "turn"
-    await house.time.pass_until(ana.update.clock.decide_by or 0)
+    await hall.time.pass_until(ana.update.clock.decide_by or 0)
     assert ana.table.seats[1].standing_in
     await ben.say("take_back")
     assert not ana.table.seats[1].standing_in
 
 
-async def test_a_pause_comes_when_everybody_present_wishes_it(house: TestHouse) -> None:
-    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo")
+async def test_a_pause_comes_when_everybody_present_wishes_it(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo")
     await ana.say("pause")
     await ben.say("pause")
     assert ben.last(Presence).seats[0].wishes_pause
@@ -354,21 +354,21 @@ async def test_a_pause_comes_when_everybody_present_wishes_it(house: TestHouse) 
     assert str(ana.table.status) == "paused"
     await ana.act("auction")
     assert ana.last(Refused).reason == "paused"
-    await house.time.pass_by(3_600_000)
+    await hall.time.pass_by(3_600_000)
     assert ana.update.view.phase == "turn"
     for person in (ana, ben, cleo):
         await person.say("pause", wish=False)
     assert str(ana.table.status) == "playing"
     assert ana.update.view.phase == "turn"
-    await house.time.pass_by(THINKING["normal"] or 0)
+    await hall.time.pass_by(THINKING["normal"] or 0)
     assert ana.update.view.phase == "bidding"
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 
-async def test_every_command_is_answered(house: TestHouse) -> None:
-    ana, *_ = await house.seated("Ana", "Ben", "Cleo")
+async def test_every_command_is_answered(hall: TestHall) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
     for command, fields in (
         ("rename", {"name": "Anna"}),
         ("follow_lobby", {}),

@@ -14,7 +14,7 @@ from maquignon.tables.protocol.answers import Refused
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.store.interface import StoreFailed
-from tests.tables.house import Person, TestHouse, open_house, think_at_once
+from tests.tables.hall import Person, TestHall, open_hall, think_at_once
 from tests.tables.memory import MemoryStore
 from tests.tables.time import FakeTime, settle
 
@@ -103,31 +103,31 @@ async def test_whoever_asked_may_be_gone_before_the_table_is_there(reception: Re
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[TestHouse]:
-    async with open_house() as house:
-        yield house
+async def hall() -> AsyncIterator[TestHall]:
+    async with open_hall() as hall:
+        yield hall
 
 
-async def test_a_table_that_nobody_ever_visits_is_closed(house: TestHouse) -> None:
-    await house.reception.lobby.create(Speaker("ana", "Ana", None), Arrangement(), "ana:1", Anybody())
-    await house.time.pass_by(14 * 60_000)
-    assert house.reception.lobby.tables
-    await house.time.pass_by(2 * 60_000)
-    assert not house.reception.lobby.tables
+async def test_a_table_that_nobody_ever_visits_is_closed(hall: TestHall) -> None:
+    await hall.reception.lobby.create(Speaker("ana", "Ana", None), Arrangement(), "ana:1", Anybody())
+    await hall.time.pass_by(14 * 60_000)
+    assert hall.reception.lobby.tables
+    await hall.time.pass_by(2 * 60_000)
+    assert not hall.reception.lobby.tables
 
 
-async def test_codes_that_are_not_listed_are_longer(house: TestHouse) -> None:
-    ana, ben = await house.people("Ana", "Ben")
+async def test_codes_that_are_not_listed_are_longer(hall: TestHall) -> None:
+    ana, ben = await hall.people("Ana", "Ben")
     await ana.say("create_table", terms={"public": True})
     await ben.say("create_table", terms={})
     assert (len(ana.table.code), len(ben.table.code)) == (LENGTH, PRIVATE_LENGTH)
 
 
 async def test_guests_who_come_together_do_not_pass_the_limit_together() -> None:
-    house = TestHouse()
-    house.reception.limits = Limits(guests=3)
-    people = [Person(house, name) for name in ("Ana", "Ben", "Cleo", "Dan", "Eve")]
+    hall = TestHall()
+    hall.reception.limits = Limits(guests=3)
+    people = [Person(hall, name) for name in ("Ana", "Ben", "Cleo", "Dan", "Eve")]
     await asyncio.gather(*[person.connect() for person in people])
-    assert len(house.reception.guests) == 3
+    assert len(hall.reception.guests) == 3
     assert [person.last(Refused).reason for person in people if person.all(Refused)] == ["too_many_guests"] * 2
-    await house.crash()
+    await hall.crash()

@@ -13,7 +13,7 @@ import pytest
 from maquignon.bots import roster
 from maquignon.bots.external_stable import STABLE
 from maquignon.tables.protocol.answers import Finished
-from tests.tables.house import TestHouse, open_house
+from tests.tables.hall import TestHall, open_hall
 from tests.tables.players import play_on
 
 BOTS = Path(__file__).parents[1] / "bots"
@@ -28,33 +28,33 @@ def admitted(monkeypatch: pytest.MonkeyPatch, *words: str) -> str:
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[TestHouse]:
-    async with open_house() as house:
-        yield house
+async def hall() -> AsyncIterator[TestHall]:
+    async with open_hall() as hall:
+        yield hall
     STABLE.close()
 
 
 @pytest.mark.slow  # a whole game
 async def test_an_admitted_program_plays_a_whole_game(
-    house: TestHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     name = admitted(monkeypatch, str(FIRST_BOT))
-    (ana,) = await house.people("Ana")
+    (ana,) = await hall.people("Ana")
     await ana.say("create_table", terms={"seats": [None, name, name], "hammer": "fast"}, start=True)
     assert [seat.name for seat in ana.table.seats] == ["Ana", "First Bot", "First Bot 2"]
     while ana.update.view.phase != "over":
-        await play_on(house, [ana], Random(1), steps=50)
+        await play_on(hall, [ana], Random(1), steps=50)
     assert ana.last(Finished).scores
     assert "bot failed" not in caplog.text
 
 
 async def test_what_a_program_does_wrong_is_logged(
-    house: TestHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     name = admitted(monkeypatch, str(BOTS / "rogue.py"), "illegal")
-    (ana,) = await house.people("Ana")
+    (ana,) = await hall.people("Ana")
     await ana.say("create_table", terms={"seats": [None, name, "thrifty"], "hammer": "fast", "first": 1}, start=True)
-    await play_on(house, [ana], Random(1), steps=10)
+    await play_on(hall, [ana], Random(1), steps=10)
     faults = [record.__dict__.get("fault", "") for record in caplog.records if record.msg == "bot failed"]
     assert faults
     assert all(fault.startswith("illegal: ") for fault in faults)
@@ -62,14 +62,14 @@ async def test_what_a_program_does_wrong_is_logged(
 
 @pytest.mark.slow  # a whole game
 async def test_a_program_is_told_how_its_game_ended(
-    house: TestHouse, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     diary = tmp_path / "diary"
     name = admitted(monkeypatch, str(BOTS / "rogue.py"), "none", "1", str(diary))
-    (ana,) = await house.people("Ana")
+    (ana,) = await hall.people("Ana")
     await ana.say("create_table", terms={"seats": [None, name, "thrifty"], "hammer": "fast"}, start=True)
     while ana.update.view.phase != "over":
-        await play_on(house, [ana], Random(1), steps=50)
+        await play_on(hall, [ana], Random(1), steps=50)
     while '"type": "over"' not in diary.read_text():  # noqa: ASYNC110  # another process, no event
         await asyncio.sleep(0.01)
     (over,) = [line for line in map(json.loads, diary.read_text().splitlines()) if line["type"] == "over"]

@@ -1,4 +1,4 @@
-"""The front of the house: frames that are no messages, and a slow reader's line."""
+"""The front of the hall: frames that are no messages, and a slow reader's line."""
 
 from collections.abc import AsyncIterator
 from typing import get_args
@@ -14,19 +14,19 @@ from maquignon.tables.protocol.messages import ClientMessage, Command
 from maquignon.tables.protocol.refusals import ALL_REASONS, Refusal
 from maquignon.tables.protocol.wire import AnyMove
 from maquignon.tables.telling.outbox import Outbox
-from tests.tables.house import Person, TestHouse, open_house
+from tests.tables.hall import Person, TestHall, open_hall
 from tests.tables.time import settle
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[TestHouse]:
-    async with open_house() as house:
-        yield house
+async def hall() -> AsyncIterator[TestHall]:
+    async with open_hall() as hall:
+        yield hall
 
 
-def ping_all(house: TestHouse) -> None:
-    for guest in house.reception.guests:
-        house.reception.ping(guest)
+def ping_all(hall: TestHall) -> None:
+    for guest in hall.reception.guests:
+        hall.reception.ping(guest)
 
 
 # --- frames -----------------------------------------------------------------------------------------------------------
@@ -55,8 +55,8 @@ def ping_all(house: TestHouse) -> None:
         b"[" * 4000,
     ],
 )
-async def test_what_is_no_message_is_refused_and_breaks_nothing(house: TestHouse, frame: bytes) -> None:
-    ana, *_ = await house.seated("Ana", "Ben", "Cleo")
+async def test_what_is_no_message_is_refused_and_breaks_nothing(hall: TestHall, frame: bytes) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
     assert ana.visit is not None
     reason = await ana.visit.hear(frame)
     assert reason == ana.last(Refused).reason == "unreadable"
@@ -65,8 +65,8 @@ async def test_what_is_no_message_is_refused_and_breaks_nothing(house: TestHouse
     assert ana.update.view.phase == "bidding"
 
 
-async def test_a_frame_that_is_too_long_is_not_read(house: TestHouse) -> None:
-    (ana,) = await house.people("Ana")
+async def test_a_frame_that_is_too_long_is_not_read(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
     assert ana.visit is not None
     await ana.visit.hear(b'{"type":"chat","id":"1","text":"' + b"x" * 4096 + b'"}')
     assert ana.last(Refused).reason == "too_long"
@@ -74,9 +74,9 @@ async def test_a_frame_that_is_too_long_is_not_read(house: TestHouse) -> None:
     assert ana.last(Refused).reason == "too_long"
 
 
-async def test_nothing_comes_before_hello_and_hello_comes_once(house: TestHouse) -> None:
-    ana = Person(house, "Ana")
-    ana.visit = Visit(house.reception, ana)
+async def test_nothing_comes_before_hello_and_hello_comes_once(hall: TestHall) -> None:
+    ana = Person(hall, "Ana")
+    ana.visit = Visit(hall.reception, ana)
     await ana.say("create_table")
     assert ana.last(Refused).reason == "hello_first"
     await ana.say_raw({"type": "hello", "name": "Ana"})
@@ -84,19 +84,19 @@ async def test_nothing_comes_before_hello_and_hello_comes_once(house: TestHouse)
     assert ana.last(Refused).reason == "hello_twice"
 
 
-async def test_a_client_of_another_protocol_is_told_so(house: TestHouse) -> None:
-    ana = await Person(house, "Ana").connect(protocol=99)
+async def test_a_client_of_another_protocol_is_told_so(hall: TestHall) -> None:
+    ana = await Person(hall, "Ana").connect(protocol=99)
     assert ana.last(Refused).reason == "unknown_protocol"
 
 
-async def test_a_bot_from_outside_cannot_be_seated_by_a_guest(house: TestHouse) -> None:
-    (ana,) = await house.people("Ana")
+async def test_a_bot_from_outside_cannot_be_seated_by_a_guest(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
     await ana.say("create_table", terms={"seats": [None, "exec:touch /tmp/owned", "thrifty"]})
     assert ana.last(Refused).reason == "unknown_bot"
 
 
-async def test_whoever_says_too_much_at_once_is_refused(house: TestHouse) -> None:
-    ana, *_ = await house.seated("Ana", "Ben", "Cleo")
+async def test_whoever_says_too_much_at_once_is_refused(hall: TestHall) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
     assert ana.visit is not None
     for number in range(100):
         await ana.visit.hear(b'{"type":"story","id":"%d"}' % number)
@@ -106,11 +106,11 @@ async def test_whoever_says_too_much_at_once_is_refused(house: TestHouse) -> Non
     assert ana.update.view.phase == "bidding"
 
 
-async def test_the_round_trip_is_measured_by_the_server(house: TestHouse) -> None:
-    (ana,) = await house.people("Ana")
-    (guest,) = house.reception.guests
+async def test_the_round_trip_is_measured_by_the_server(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
+    (guest,) = hall.reception.guests
     number = ana.last(Ping).number
-    await house.time.pass_by(80)
+    await hall.time.pass_by(80)
     await ana.say_raw({"type": "pong", "number": number})
     assert guest.round_trip == 80
     await ana.say_raw({"type": "pong", "number": number})
@@ -118,31 +118,31 @@ async def test_the_round_trip_is_measured_by_the_server(house: TestHouse) -> Non
     assert guest.round_trip == 80
 
 
-async def test_who_answers_no_ping_is_hung_up_on_and_who_answers_is_not(house: TestHouse) -> None:
-    ana, ben = await house.people("Ana", "Ben")
+async def test_who_answers_no_ping_is_hung_up_on_and_who_answers_is_not(hall: TestHall) -> None:
+    ana, ben = await hall.people("Ana", "Ben")
     for number in range(2, REMEMBERED_PINGS + 1):
-        ping_all(house)
+        ping_all(hall)
         await ben.say_raw({"type": "pong", "number": number})
     assert (ana.closed, len(ana.all(Ping))) == (None, REMEMBERED_PINGS)
-    ping_all(house)
+    ping_all(hall)
     assert (ana.closed, len(ana.all(Ping))) == ("silent", REMEMBERED_PINGS)
     for _ in range(REMEMBERED_PINGS - 1):
-        ping_all(house)
+        ping_all(hall)
         assert ben.closed is None
         await ben.say_raw({"type": "pong", "number": ben.last(Ping).number})
 
 
-async def test_guests_are_pinged_all_the_time(house: TestHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_guests_are_pinged_all_the_time(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("maquignon.tables.hall.reception.BETWEEN_PINGS", 0)
-    await house.restart()
-    (ana,) = await house.people("Ana")
+    await hall.restart()
+    (ana,) = await hall.people("Ana")
     await settle()
     assert ana.closed == "silent"
     assert [ping.number for ping in ana.all(Ping)] == list(range(1, REMEMBERED_PINGS + 1))
 
 
-async def test_a_name_can_be_changed_and_is_kept(house: TestHouse) -> None:
-    (ana,) = await house.people("Ana")
+async def test_a_name_can_be_changed_and_is_kept(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
     await ana.say("rename", name="Anna")
     assert ana.last(Done).version is None
     await ana.disconnect()
@@ -150,13 +150,13 @@ async def test_a_name_can_be_changed_and_is_kept(house: TestHouse) -> None:
     assert ana.last(Welcome).name == "Anna"
 
 
-async def test_before_the_server_goes_everybody_is_told_to_come_again(house: TestHouse) -> None:
-    ana, ben = await house.people("Ana", "Ben")
-    house.reception.farewell()
+async def test_before_the_server_goes_everybody_is_told_to_come_again(hall: TestHall) -> None:
+    ana, ben = await hall.people("Ana", "Ben")
+    hall.reception.farewell()
     for person in (ana, ben):
         assert person.last(Moved).wait >= 1_000
         assert person.closed == "shutting_down"
-    late = await Person(house, "Cleo").connect()
+    late = await Person(hall, "Cleo").connect()
     assert late.last(Refused).reason == "shutting_down"
 
 
@@ -213,22 +213,22 @@ def test_a_reader_who_never_reads_is_cut_off_and_holds_no_memory() -> None:
     assert outbox.take() is None
 
 
-async def test_somebody_who_cannot_be_looked_up_may_try_again(house: TestHouse) -> None:
-    (ana,) = await house.people("Ana")
+async def test_somebody_who_cannot_be_looked_up_may_try_again(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
     await ana.disconnect()
-    house.store.unreadable = True
+    hall.store.unreadable = True
     await ana.connect()
     assert ana.last(Refused).reason == "not_stored"
-    house.store.unreadable = False
+    hall.store.unreadable = False
     await ana.connect()
     assert isinstance(ana.heard[-2], Welcome)
 
 
-async def test_a_new_name_that_cannot_be_stored_is_no_name(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
-    house.store.full = True
+async def test_a_new_name_that_cannot_be_stored_is_no_name(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo")
+    hall.store.full = True
     await ana.say("rename", name="Eve")
     assert ana.last(Refused).reason == "not_stored"
-    house.store.full = False
+    hall.store.full = False
     await ana.say("chat", text="hello")
     assert ben.last(Said).name == "Ana"

@@ -7,19 +7,19 @@ import pytest
 
 from maquignon.tables.game.entries import WentOn, decode_body
 from maquignon.tables.protocol.answers import Finished
-from tests.tables.house import TestHouse, open_house
+from tests.tables.hall import TestHall, open_hall
 from tests.tables.players import play_on
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[TestHouse]:
-    async with open_house() as house:
-        yield house
+async def hall() -> AsyncIterator[TestHall]:
+    async with open_hall() as hall:
+        yield hall
 
 
-async def test_a_rematch_brings_all_to_a_new_table_and_starts_by_itself(house: TestHouse) -> None:
-    people = await house.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
-    await play_on(house, people, Random(3))
+async def test_a_rematch_brings_all_to_a_new_table_and_starts_by_itself(hall: TestHall) -> None:
+    people = await hall.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
+    await play_on(hall, people, Random(3))
     ana, ben = people
     assert ana.last(Finished).game == ben.last(Finished).game
     await ben.say("rematch")
@@ -32,12 +32,12 @@ async def test_a_rematch_brings_all_to_a_new_table_and_starts_by_itself(house: T
     assert ana.table.you == 0
 
 
-async def test_a_rematch_still_starts_by_itself_after_a_restart(house: TestHouse) -> None:
-    ana, ben = await house.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
-    await play_on(house, [ana, ben], Random(3))
+async def test_a_rematch_still_starts_by_itself_after_a_restart(hall: TestHall) -> None:
+    ana, ben = await hall.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
+    await play_on(hall, [ana, ben], Random(3))
     asked = await ben.say("rematch")
     code = ben.table.code
-    await house.restart()
+    await hall.restart()
     await ben.connect(table=code)
     await ben.say("rematch", id=asked)
     assert (ben.table.code, ben.table.status) == (code, "gathering")
@@ -45,9 +45,9 @@ async def test_a_rematch_still_starts_by_itself_after_a_restart(house: TestHouse
     assert {person.table.status for person in (ana, ben)} == {"playing"}
 
 
-async def test_a_rematch_that_is_arranged_anew_waits_for_its_host(house: TestHouse) -> None:
-    ana, ben = await house.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
-    await play_on(house, [ana, ben], Random(3))
+async def test_a_rematch_that_is_arranged_anew_waits_for_its_host(hall: TestHall) -> None:
+    ana, ben = await hall.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
+    await play_on(hall, [ana, ben], Random(3))
     await ben.say("rematch")
     await ben.say("seat_bot", seat=1, bot="random")
     await ana.say("rematch")
@@ -56,15 +56,15 @@ async def test_a_rematch_that_is_arranged_anew_waits_for_its_host(house: TestHou
     assert str(ana.table.status) == "playing"
 
 
-async def test_a_rematch_asked_for_twice_around_a_crash_is_one_table(house: TestHouse) -> None:
+async def test_a_rematch_asked_for_twice_around_a_crash_is_one_table(hall: TestHall) -> None:
     """The server ended after the new table was opened and before the old one knew of it."""
-    ana, ben = await house.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
-    await play_on(house, [ana, ben], Random(3))
+    ana, ben = await hall.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
+    await play_on(hall, [ana, ben], Random(3))
     old = ana.table.code
     asked = await ben.say("rematch")
-    (log,) = [log for log in house.store.log_of.values() if isinstance(decode_body(log[-1].body), WentOn)]
+    (log,) = [log for log in hall.store.log_of.values() if isinstance(decode_body(log[-1].body), WentOn)]
     log.pop()
-    await house.restart()
+    await hall.restart()
     await ben.connect(table=old)
     await ben.say("rematch", id=asked)
-    assert len(house.store.tables) == 2
+    assert len(hall.store.tables) == 2

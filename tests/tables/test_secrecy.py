@@ -29,7 +29,7 @@ from maquignon.tables.store.rows import TableRow
 from maquignon.tables.table.table import Table
 from tests.properties.interference import Viewer, revealed_by_the_rules, twin_of
 from tests.properties.random_play import any_action, any_table, positions
-from tests.tables.house import think_at_once
+from tests.tables.hall import think_at_once
 from tests.tables.memory import MemoryStore
 from tests.tables.time import FakeTime, settle
 

@@ -20,20 +20,20 @@ from maquignon.tables.protocol.answers import ClockMoved, Done, Finished, Gone, 
 from maquignon.tables.protocol.wire import read_view
 from maquignon.tables.table.committing import RETRY
 from maquignon.tables.telling.outbox import Outbox
-from tests.tables.house import Person, TestHouse, open_house
+from tests.tables.hall import Person, TestHall, open_hall
 from tests.tables.players import play_on
 
 NORMAL = cast(Pace, PACES["normal"])
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[TestHouse]:
-    async with open_house() as house:
-        yield house
+async def hall() -> AsyncIterator[TestHall]:
+    async with open_hall() as hall:
+        yield hall
 
 
-def logged(house: TestHouse) -> int:
-    return len(house.store.log_of[house.only_table.id])
+def logged(hall: TestHall) -> int:
+    return len(hall.store.log_of[hall.only_table.id])
 
 
 @contextmanager
@@ -49,100 +49,100 @@ def line_of(person: Person, outbox: Outbox) -> Iterator[None]:
 # --- a store that fails -----------------------------------------------------------------------------------------------
 
 
-async def test_on_a_full_disk_the_move_did_not_happen_and_the_table_goes_on_later(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
-    version = logged(house)
-    house.store.full = True
+async def test_on_a_full_disk_the_move_did_not_happen_and_the_table_goes_on_later(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo")
+    version = logged(hall)
+    hall.store.full = True
     id = await ana.act("auction")
     assert (ana.last(Refused).reason, ana.last(Refused).id) == ("not_stored", id)
     assert str(ben.table.trouble) == "not_stored"
-    assert ben.update.version == logged(house) == version
-    await house.time.pass_by(3_600_000)
-    assert ben.update.version == logged(house) == version
-    house.store.full = False
-    await house.time.pass_by(RETRY)
+    assert ben.update.version == logged(hall) == version
+    await hall.time.pass_by(3_600_000)
+    assert ben.update.version == logged(hall) == version
+    hall.store.full = False
+    await hall.time.pass_by(RETRY)
     assert ben.table.trouble is None
     await ana.act("auction", id=id)
     assert ana.update.done == id
     assert ben.update.view.phase == "bidding"
 
 
-async def test_clocks_stand_still_while_nothing_can_be_stored(house: TestHouse) -> None:
-    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo")
+async def test_clocks_stand_still_while_nothing_can_be_stored(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo")
     await ana.act("auction")
-    await house.time.pass_by(1_000)
+    await hall.time.pass_by(1_000)
     due = ana.update.clock.next_call or 0
-    house.store.full = True
+    hall.store.full = True
     await ben.act("bid", amount=10)
-    await house.time.pass_by(600_500)
-    house.store.full = False
-    await house.time.pass_by(500)
+    await hall.time.pass_by(600_500)
+    hall.store.full = False
+    await hall.time.pass_by(500)
     assert ana.update.view.high_bid == 0
     assert ana.last(ClockMoved).clock.next_call == due + 601_000
     await cleo.act("bid", amount=20)
     assert ana.update.view.leader == 2
 
 
-async def test_a_move_that_was_stored_after_all_is_found_in_the_log(house: TestHouse) -> None:
-    ana, ben, _ = await house.seated("Ana", "Ben", "Cleo")
-    house.store.lies = True
+async def test_a_move_that_was_stored_after_all_is_found_in_the_log(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo")
+    hall.store.lies = True
     id = await ana.act("auction")
     assert ana.last(Refused).reason == "not_stored"
-    await house.time.pass_by(RETRY)
+    await hall.time.pass_by(RETRY)
     assert ben.update.view.phase == "bidding"
-    assert ben.update.version == logged(house)
+    assert ben.update.version == logged(hall)
     await ana.act("auction", id=id)
     assert ana.last(Done).id == id
-    assert ben.update.version == logged(house)
+    assert ben.update.version == logged(hall)
 
 
-async def test_a_server_that_lost_its_table_lets_go_of_it(house: TestHouse) -> None:
-    ana, *_ = await house.seated("Ana", "Ben", "Cleo")
-    version = logged(house)
-    await house.store.lease(house.only_table.id)
-    log = house.store.log_of[house.only_table.id]
+async def test_a_server_that_lost_its_table_lets_go_of_it(hall: TestHall) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
+    version = logged(hall)
+    await hall.store.lease(hall.only_table.id)
+    log = hall.store.log_of[hall.only_table.id]
     await ana.act("auction")
     assert ana.last(Gone).reason == "elsewhere"
     assert len(log) == version
-    assert not house.reception.lobby.tables
+    assert not hall.reception.lobby.tables
 
 
 # --- commands said twice ----------------------------------------------------------------------------------------------
 
 
-async def test_a_command_said_twice_is_done_once(house: TestHouse) -> None:
-    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo")
+async def test_a_command_said_twice_is_done_once(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo")
     await ana.act("auction", id="one")
     await ben.act("bid", amount=10, id="two")
     await cleo.act("bid", amount=20)
     await ben.disconnect()
     await ben.connect(table=ana.table.code)
-    before = logged(house)
+    before = logged(hall)
     await ben.act("bid", amount=10, id="two")
     assert ben.last(Done).id == "two"
-    assert logged(house) == before
+    assert logged(hall) == before
     assert ben.update.view.leader == 2
 
 
-async def test_a_command_said_again_after_a_restart_is_done_once(house: TestHouse) -> None:
-    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo")
+async def test_a_command_said_again_after_a_restart_is_done_once(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo")
     code = ana.table.code
     await ana.act("auction", id="one")
     await ana.say("chat", text="hello", id="two")
-    await house.restart()
+    await hall.restart()
     for person in (ana, ben, cleo):
         await person.connect(table=code)
-    before = logged(house)
+    before = logged(hall)
     await ana.act("auction", id="one")
     assert ana.last(Done).id == "one"
     await ana.say("chat", text="hello", id="two")
     assert ana.last(Done).id == "two"
-    assert logged(house) == before
+    assert logged(hall) == before
     assert len(cleo.all(Said)) == 1
 
 
-async def test_a_slow_reader_still_hears_that_a_command_is_done(house: TestHouse) -> None:
-    ana, ben, cleo, dan = await house.seated("Ana", "Ben", "Cleo", "Dan", edition="koehandel")
+async def test_a_slow_reader_still_hears_that_a_command_is_done(hall: TestHall) -> None:
+    ana, ben, cleo, dan = await hall.seated("Ana", "Ben", "Cleo", "Dan", edition="koehandel")
     await ana.act("auction")
     asleep = Outbox(most_frames=6)
     with line_of(ben, asleep):
@@ -157,8 +157,8 @@ async def test_a_slow_reader_still_hears_that_a_command_is_done(house: TestHouse
     assert updates[-1].version == cleo.update.version
 
 
-async def test_a_reader_who_was_cut_off_hears_that_a_command_was_done_by_saying_it_again(house: TestHouse) -> None:
-    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo")
+async def test_a_reader_who_was_cut_off_hears_that_a_command_was_done_by_saying_it_again(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo")
     await ana.act("auction")
     asleep = Outbox(most_frames=6)
     with line_of(ben, asleep):
@@ -167,26 +167,26 @@ async def test_a_reader_who_was_cut_off_hears_that_a_command_was_done_by_saying_
             for _ in range(5):
                 await person.say("chat", text="hello")
     assert asleep.closed == "too_slow"
-    before = logged(house)
+    before = logged(hall)
     await ben.disconnect()
     await ben.connect(table=ana.table.code)
     await ben.act("bid", amount=10, id="two")
     assert ben.last(Done).id == "two"
-    assert logged(house) == before
+    assert logged(hall) == before
 
 
-async def test_a_table_opened_twice_with_one_command_is_one_table(house: TestHouse) -> None:
-    (ana,) = await house.people("Ana")
+async def test_a_table_opened_twice_with_one_command_is_one_table(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
     await ana.say("create_table", id="one")
     code = ana.table.code
-    await house.restart()
+    await hall.restart()
     await ana.connect()
     await ana.say("create_table", id="one")
-    assert ana.table.code == code == house.only_table.code
+    assert ana.table.code == code == hall.only_table.code
 
 
-async def test_ids_of_one_player_mean_nothing_for_another(house: TestHouse) -> None:
-    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo")
+async def test_ids_of_one_player_mean_nothing_for_another(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo")
     await ana.act("auction", id="one")
     await ben.act("bid", amount=10, id="one")
     await cleo.act("bid", amount=20, id="one")
@@ -196,29 +196,29 @@ async def test_ids_of_one_player_mean_nothing_for_another(house: TestHouse) -> N
 # --- restarts ---------------------------------------------------------------------------------------------------------
 
 
-async def test_after_a_restart_everything_is_as_it_was_shown(house: TestHouse) -> None:
-    people = await house.seated("Ana", "Ben", "Cleo", seats=[None, None, None, "thrifty"])
-    await play_on(house, people, Random(5), steps=120)
+async def test_after_a_restart_everything_is_as_it_was_shown(hall: TestHall) -> None:
+    people = await hall.seated("Ana", "Ben", "Cleo", seats=[None, None, None, "thrifty"])
+    await play_on(hall, people, Random(5), steps=120)
     shown = [(person.update.view, person.update.version, person.update.question) for person in people]
-    await house.restart()
+    await hall.restart()
     for person in people:
         await person.connect(table=person.table.code)
     assert [(person.update.view, person.update.version, person.update.question) for person in people] == shown
 
 
-async def test_deadlines_survive_a_restart_with_a_time_of_grace(house: TestHouse) -> None:
-    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo", thinking="relaxed")
+async def test_deadlines_survive_a_restart_with_a_time_of_grace(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo", thinking="relaxed")
     code, decide_by = ana.table.code, ana.update.clock.decide_by
-    await house.time.pass_by(10_000)
-    await house.restart()
+    await hall.time.pass_by(10_000)
+    await hall.restart()
     for person in (ana, ben, cleo):
         await person.connect(table=code)
     assert ana.update.clock.decide_by == decide_by
     await ana.act("auction")
     await ben.act("bid", amount=10)
-    await house.time.pass_by(NORMAL.quiet)
-    await house.restart()
-    restarted = house.time.now()
+    await hall.time.pass_by(NORMAL.quiet)
+    await hall.restart()
+    restarted = hall.time.now()
     for person in (ana, ben, cleo):
         await person.connect(table=code)
     assert ana.update.clock.next_call == restarted + GRACE
@@ -226,15 +226,15 @@ async def test_deadlines_survive_a_restart_with_a_time_of_grace(house: TestHouse
     assert ana.update.view.leader == 2
 
 
-async def test_a_stand_in_a_pause_and_being_out_survive_a_restart(house: TestHouse) -> None:
-    ana, ben, cleo = await house.seated("Ana", "Ben", "Cleo", seats=[None] * 3)
+async def test_a_stand_in_a_pause_and_being_out_survive_a_restart(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo", seats=[None] * 3)
     code = ana.table.code
     await ana.act("auction")
     await cleo.say("out_of_lot", question=cleo.update.question)
     for person in (ana, ben, cleo):
         await person.say("pause")
     assert ana.table.status == "paused"
-    await house.restart()
+    await hall.restart()
     await ana.connect(table=code)
     assert ana.table.status == "paused"
     assert ana.update.clock.out == [2]
@@ -242,12 +242,12 @@ async def test_a_stand_in_a_pause_and_being_out_survive_a_restart(house: TestHou
 
 @pytest.mark.parametrize("edition", EDITIONS)
 async def test_a_game_with_many_restarts_is_equal_to_the_replay_of_its_record(edition: str) -> None:
-    async with open_house() as house:
+    async with open_hall() as hall:
         dice = Random(edition)
-        people = await house.seated("Ana", "Ben", edition=edition, seats=[None, None, "thrifty"], hammer="fast")
+        people = await hall.seated("Ana", "Ben", edition=edition, seats=[None, None, "thrifty"], hammer="fast")
         while people[0].update.view.phase != "over":
-            await play_on(house, people, dice, steps=dice.randrange(60))
-            await house.restart()
+            await play_on(hall, people, dice, steps=dice.randrange(60))
+            await hall.restart()
             for person in people:
                 await person.connect(table=person.table.code)
         game = replay(loads(people[0].last(Finished).record))
@@ -282,14 +282,14 @@ class Hung(Broken):
 
 @pytest.mark.parametrize("kind", [Broken, Cheat, Hung])
 async def test_a_bot_that_fails_is_replaced_for_that_decision_and_logged(
-    house: TestHouse, kind: type, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    hall: TestHall, kind: type, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("maquignon.tables.bots.company.make_bot", lambda name, rng: kind(rng))
-    (ana,) = await house.people("Ana")
+    (ana,) = await hall.people("Ana")
     await ana.say(
         "create_table", terms={"seats": [None, "thrifty", "thrifty"], "hammer": "fast", "first": 1}, start=True
     )
-    await play_on(house, [ana], Random(1), steps=40)
+    await play_on(hall, [ana], Random(1), steps=40)
     assert len(ana.all(Update)) > 10
     assert "bot failed" in caplog.text
 

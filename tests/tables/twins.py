@@ -16,7 +16,7 @@ from maquignon.rules.telling import play
 from maquignon.tables.game.entries import Played, decode_body
 from tests.properties.interference import echoed, revealed_by_the_rules
 from tests.tables.bots import modest
-from tests.tables.house import Person, TestHouse, sealed_by
+from tests.tables.hall import Person, TestHall, sealed_by
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 TRIES = 20
@@ -41,18 +41,18 @@ class Half:
 
     async def open(self, seed: int, **terms: Any) -> None:
         taken = [seat for seat, bot in enumerate(self._seats) if bot is None]
-        self.house = await TestHouse().open()
+        self.hall = await TestHall().open()
         with sealed_by(Random(seed)):
-            people = await self.house.seated(
+            people = await self.hall.seated(
                 *(NAMES[seat] for seat in taken), seats=self._seats, thinking="none", **terms
             )
         self.people = dict(zip(taken, people, strict=True))
-        self.game = start(self.house.only_table.sheet.edition, len(NAMES), first=0)
+        self.game = start(self.hall.only_table.sheet.edition, len(NAMES), first=0)
         self.follow()
 
     def follow(self) -> list[Happened]:
         """What has come into the log since, played by the law."""
-        log = self.house.store.log_of[self.house.only_table.id]
+        log = self.hall.store.log_of[self.hall.only_table.id]
         bodies = [decode_body(entry.body) for entry in log[self._read :]]
         self._read = len(log)
         return [self._play(action_from_json(body.action)) for body in bodies if isinstance(body, Played)]
@@ -65,7 +65,7 @@ class Half:
     async def do(self, action: Action | None) -> None:
         """Somebody acts, or some time passes."""
         if action is None:
-            await self.house.time.pass_by(3_000)
+            await self.hall.time.pass_by(3_000)
             return
         move = action_to_json(action)
         del move["seat"]
@@ -89,7 +89,7 @@ class Twins:
 
     async def close(self) -> None:
         for half in (self.here, self.there):
-            await half.house.crash()
+            await half.hall.crash()
 
     @property
     def persons(self) -> tuple[Person, Person]:

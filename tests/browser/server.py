@@ -15,7 +15,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class House:
+class GameServer:
     """The server process."""
 
     def __init__(self, data: Path) -> None:
@@ -25,12 +25,12 @@ class House:
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        words = [
+        argv = [
             sys.executable, "-m", "maquignon", "serve", "--host", "127.0.0.1", "--port", str(self.port),
             "--data", str(self._data), "--no-qr", "--log", "none", "--max-tables-per-player", "50",
             "--new-players-per-minute", "1000", "--requests-per-second-per-address", "1000",
         ]  # fmt: skip
-        self._process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self._process = subprocess.Popen(argv, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         until = time.monotonic() + 60
         while time.monotonic() < until:
             try:

@@ -1,4 +1,4 @@
-"""A house for tests: fake time, a store in memory, and people who remember every frame they were sent."""
+"""A hall for tests: fake time, a store in memory, and people who remember every frame they were sent."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -31,7 +31,7 @@ async def think_at_once(work: Callable[[], T], /) -> T:
 
 
 class Minds:
-    """How the bots of a house think: at once, or, while they are slow, until the test has them answer."""
+    """How the bots of a hall think: at once, or, while they are slow, until the test has them answer."""
 
     def __init__(self) -> None:
         self.slow = False
@@ -70,8 +70,8 @@ class Minds:
 class Person:
     """Somebody at a device: says things, and keeps what was said to them."""
 
-    def __init__(self, house: "TestHouse", name: str) -> None:
-        self.house, self.name = house, name
+    def __init__(self, hall: "TestHall", name: str) -> None:
+        self.hall, self.name = hall, name
         self.token: str | None = None
         self.frames: list[bytes] = []
         self.heard: list[ServerMessage] = []
@@ -88,7 +88,7 @@ class Person:
         self.closed = reason
 
     async def connect(self, **fields: Any) -> "Person":
-        self.visit = Visit(self.house.reception, self)
+        self.visit = Visit(self.hall.reception, self)
         known = {"token": self.token} if self.token else {"name": self.name}
         await self.say_raw({"type": "hello", **known, **fields})
         if self.token is None and (welcomes := self.all(Welcome)):
@@ -139,14 +139,14 @@ class Person:
         return {choice.__struct_config__.tag: choice for choice in open_to.choices}  # type: ignore[union-attr]
 
 
-class TestHouse:
+class TestHall:
     __test__ = False
 
     def __init__(self, limits: Limits | None = None) -> None:
         self.time, self.store, self.minds = FakeTime(), MemoryStore(), Minds()
         self.reception = Reception(self.store, limits=limits, time=self.time, think=self.minds, dice=Random(1))
 
-    async def open(self) -> "TestHouse":
+    async def open(self) -> "TestHall":
         await self.reception.open()
         await settle()
         return self
@@ -192,7 +192,7 @@ def sealed_by(dice: Random) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def open_house() -> AsyncIterator[TestHouse]:
-    house = await TestHouse().open()
-    yield house
-    await house.crash()
+async def open_hall() -> AsyncIterator[TestHall]:
+    hall = await TestHall().open()
+    yield hall
+    await hall.crash()

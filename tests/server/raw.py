@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.house import Running
+from tests.server.serving import Running
 
 
 class Raw:
@@ -39,9 +39,9 @@ class Raw:
 
 
 @asynccontextmanager
-async def knock(house: Running, **options: Any) -> AsyncIterator[Raw]:
+async def knock(running: Running, **options: Any) -> AsyncIterator[Raw]:
     """A connection on which nobody has said hello."""
-    address = f"ws://{house.host}/api/live"
+    address = f"ws://{running.host}/api/live"
     polite = {"compression": None, "max_size": None, "ping_interval": None, "close_timeout": 0.5}
     async with connect(address, **{**polite, **options}) as socket:
         yield Raw(socket)

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import serving
 from tests.server.raw import knock
+from tests.server.serving import serving
 
 
 async def test_whoever_guesses_at_codes_is_soon_told_nothing_any_more(tmp_path: Path) -> None:
-    async with serving(tmp_path) as house, knock(house) as eve, knock(house) as ana:
+    async with serving(tmp_path) as running, knock(running) as eve, knock(running) as ana:
         await ana.hello("Ana")
         made = await ana.ask({"type": "create_table", "id": "t", "terms": {}}, "table")
         await eve.hello("Eve")
@@ -26,12 +26,12 @@ async def test_coming_again_and_again_costs_the_address_its_budget(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("maquignon.server.callers.WORK_PER_MESSAGE", 20 / 100_000)
-    async with serving(tmp_path) as house, knock(house) as eve:
+    async with serving(tmp_path) as running, knock(running) as eve:
         await eve.hello("Eve")
         made = await eve.ask({"type": "create_table", "id": "t", "terms": {}}, "table")
         for number in range(40):
             await eve.say({"type": "join", "id": str(number), "code": made["code"]})
         refused = await eve.hear("refused")
         assert refused["reason"] == "too_fast"
-        assert not house.site.caller("127.0.0.1").afford(50)
-        assert house.site.caller("203.0.113.7").afford(50)
+        assert not running.site.caller("127.0.0.1").afford(50)
+        assert running.site.caller("203.0.113.7").afford(50)

@@ -10,9 +10,9 @@ from maquignon.bots.roster import make_bot
 from maquignon.client import CommandRefused, LostTable, Unreachable, visit
 from maquignon.client.client import live_address
 from maquignon.tables.protocol.arrangement import Arrangement
-from tests.server.house import serving
 from tests.server.people import play
 from tests.server.process import free_port
+from tests.server.serving import serving
 
 
 @pytest.mark.parametrize(
@@ -34,19 +34,19 @@ async def test_where_nobody_answers_is_said_so() -> None:
 
 
 async def test_who_is_refused_at_the_door_learns_why(tmp_path: Path) -> None:
-    async with serving(tmp_path) as house:
+    async with serving(tmp_path) as running:
         with pytest.raises(CommandRefused, match="visible letters") as refused:
-            async with visit(house.url, name="<Ana>"):
+            async with visit(running.url, name="<Ana>"):
                 pass
         assert refused.value.reason == "bad_name"
         with pytest.raises(CommandRefused) as unknown:
-            async with visit(house.url, token="A" * 43):
+            async with visit(running.url, token="A" * 43):
                 pass
         assert unknown.value.reason == "unknown_token"
 
 
 async def test_a_command_that_is_refused_raises_and_the_guest_goes_on(tmp_path: Path) -> None:
-    async with serving(tmp_path) as house, visit(house.url, name="Ana") as ana:
+    async with serving(tmp_path) as running, visit(running.url, name="Ana") as ana:
         with pytest.raises(CommandRefused) as refused:
             await ana.join("ZZZZZ")
         assert refused.value.reason == "unknown_table"
@@ -54,7 +54,7 @@ async def test_a_command_that_is_refused_raises_and_the_guest_goes_on(tmp_path: 
 
 
 async def test_whoever_leaves_is_at_no_table(tmp_path: Path) -> None:
-    async with serving(tmp_path) as house, visit(house.url, name="Ana") as ana:
+    async with serving(tmp_path) as running, visit(running.url, name="Ana") as ana:
         await ana.create_table()
         await ana.leave()
         assert ana.table is None
@@ -64,9 +64,9 @@ async def test_whoever_leaves_is_at_no_table(tmp_path: Path) -> None:
 
 
 async def test_the_token_is_the_same_player_on_another_device(tmp_path: Path) -> None:
-    async with serving(tmp_path) as house, visit(house.url, name="Ana") as phone:
+    async with serving(tmp_path) as running, visit(running.url, name="Ana") as phone:
         code = await phone.create_table(Arrangement(seats=[None, "thrifty", "thrifty"]), start=True)
-        async with visit(house.url, token=phone.token, table=code) as laptop:
+        async with visit(running.url, token=phone.token, table=code) as laptop:
             async for update in laptop.updates():
                 assert update.view.viewer == 0
                 break
@@ -76,8 +76,8 @@ async def test_the_token_is_the_same_player_on_another_device(tmp_path: Path) ->
 async def test_a_guest_plays_on_after_a_restart_as_if_nothing_had_happened(tmp_path: Path) -> None:
     port, mind = free_port(), make_bot("thrifty", Random(1))
     async with AsyncExitStack() as stack:
-        async with serving(tmp_path, port=port) as house:
-            ana = await stack.enter_async_context(visit(house.url, name="Ana"))
+        async with serving(tmp_path, port=port) as running:
+            ana = await stack.enter_async_context(visit(running.url, name="Ana"))
             await ana.create_table(Arrangement(edition="koehandel", seats=[None, "thrifty", "thrifty"]), start=True)
             async for question in ana.questions():
                 await question.answer(mind.choose(question.view, question.options))

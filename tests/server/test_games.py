@@ -17,8 +17,8 @@ from maquignon.rules.views import view
 from maquignon.tables.game.shuffle import verify
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.wire import read_view
-from tests.server.house import serving
 from tests.server.people import gather_round, play_all
+from tests.server.serving import serving
 
 
 @pytest.mark.slow
@@ -27,9 +27,9 @@ from tests.server.people import gather_round, play_all
 async def test_a_whole_game_is_equal_to_the_replay_of_its_record(tmp_path: Path, edition: str, players: int) -> None:
     people = Random(f"{edition} {players}").randint(1, players)
     seats = [None] * people + ["thrifty"] * (players - people)
-    async with serving(tmp_path) as house, AsyncExitStack() as stack:
+    async with serving(tmp_path) as running, AsyncExitStack() as stack:
         arrangement = Arrangement(edition=edition, seats=list(seats), hammer="fast", thinking="fast")
-        guests = await gather_round(stack, house.url, arrangement, people)
+        guests = await gather_round(stack, running.url, arrangement, people)
         endings = await play_all(guests, seed=players)
         record = loads(endings[0].record)
         game = replay(record)
@@ -43,14 +43,14 @@ async def test_a_whole_game_is_equal_to_the_replay_of_its_record(tmp_path: Path,
             assert read_view(guest.update.view, game.edition) == view(game, guest.table.you)
         assert endings[0].scores == [score(game.state, seat) for seat in range(players)]
         assert endings[0].winners == winners(game)
-        archived = await house.site.store.game(endings[0].game)
+        archived = await running.site.store.game(endings[0].game)
         assert archived is not None
         assert archived.record == endings[0].record
 
 
 async def test_the_bot_of_the_examples_joins_a_table_and_plays_to_the_end(tmp_path: Path) -> None:
-    async with serving(tmp_path) as house, visit(house.url, name="Ana") as host:
+    async with serving(tmp_path) as running, visit(running.url, name="Ana") as host:
         code = await host.create_table(Arrangement(edition="koehandel", seats=["thrifty", "thrifty", None]))
         await host.leave()
-        scores = await patient_bot.play(house.url, code, "Eve")
+        scores = await patient_bot.play(running.url, code, "Eve")
         assert len(scores) == 3

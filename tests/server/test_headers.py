@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 from maquignon.server.app import build
 from maquignon.server.shelf import Shelf
 from maquignon.server.site import Site
-from tests.server.house import generous
+from tests.server.serving import generous
 
 POLICY = {
     "default-src": "'none'",

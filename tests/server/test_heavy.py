@@ -14,7 +14,7 @@ import pytest
 from maquignon.server.heavy import MOST_WAITING, MOST_WAITING_PER_ADDRESS, Heavy
 from maquignon.tables.protocol.refusals import Refusal
 from tests.project.checkout import ROOT
-from tests.server.house import serving
+from tests.server.serving import serving
 
 pytestmark = pytest.mark.slow  # a process of its own takes a second to start
 
@@ -77,10 +77,10 @@ RECORD = (ROOT / "tests/golden/koehandel-plain.mq.jsonl").read_bytes()
 
 
 async def test_a_flood_of_replays_is_told_when_to_come_again(tmp_path: Path) -> None:
-    async with serving(tmp_path) as house:
+    async with serving(tmp_path) as running:
 
         def post() -> tuple[int, str | None]:
-            asked = Request(f"{house.url}/api/replays", RECORD, {"content-type": "application/x-ndjson"})
+            asked = Request(f"{running.url}/api/replays", RECORD, {"content-type": "application/x-ndjson"})
             try:
                 with urlopen(asked, timeout=60) as answer:
                     return answer.status, None

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 from maquignon.server.app import build
 from maquignon.server.hosts import Hosts
 from maquignon.server.site import Site
-from tests.server.house import generous
+from tests.server.serving import generous
 
 
 def knows(host: str, base_url: str = "", others: tuple[str, ...] = ()) -> bool:

@@ -18,7 +18,7 @@ from maquignon.server.site import Site
 from maquignon.tables.store.interface import StoreFailed
 from maquignon.tables.store.rows import EntryRow, FinishedGame, GameRow, Seated, TableRow
 from tests.project.checkout import ROOT
-from tests.server.house import generous
+from tests.server.serving import generous
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.mq.jsonl"))
 
@@ -297,7 +297,7 @@ def test_a_mistake_of_the_server_is_noted_and_tells_nothing(
     api: TestClient, site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def stumble(**_: object) -> None:
-        raise KeyError("a secret of the house")
+        raise KeyError("a secret of the server")
 
     monkeypatch.setattr(site.store, "games", stumble)
     answer = api.get("/api/games")

@@ -8,7 +8,7 @@ import pytest
 
 from maquignon.server.metrics import Metrics
 from maquignon.server.site import Site
-from tests.server.house import generous
+from tests.server.serving import generous
 
 NAMES = {
     "maquignon_refusals_total": "counter",

@@ -9,13 +9,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from maquignon.server.patience import LONGEST_HEAD
-from tests.server.house import Running, serving
 from tests.server.raw import knock
+from tests.server.serving import Running, serving
 
 
-async def answer(house: Running, *pieces: bytes) -> bytes:
+async def answer(running: Running, *pieces: bytes) -> bytes:
     """Everything the server says until it hangs up."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", int(house.url.rpartition(":")[2]))
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(running.url.rpartition(":")[2]))
     try:
         for piece in pieces:
             writer.write(piece)
@@ -29,35 +29,35 @@ async def answer(house: Running, *pieces: bytes) -> bytes:
 
 
 async def test_a_head_without_end_is_refused(tmp_path: Path) -> None:
-    async with serving(tmp_path) as house:
+    async with serving(tmp_path) as running:
         line = b"x-filler: " + b"x" * 8000 + b"\r\n"
-        heard = await answer(house, b"GET /api/health HTTP/1.1\r\nhost: x\r\n", *[line] * (LONGEST_HEAD // 8000 + 1))
+        heard = await answer(running, b"GET /api/health HTTP/1.1\r\nhost: x\r\n", *[line] * (LONGEST_HEAD // 8000 + 1))
         assert heard.startswith(b"HTTP/1.1 400")
-        endless = await answer(house, b"GET /" + b"x" * (LONGEST_HEAD + 1))
+        endless = await answer(running, b"GET /" + b"x" * (LONGEST_HEAD + 1))
         assert endless.startswith(b"HTTP/1.1 400")
 
 
 async def test_a_head_that_comes_whole_and_is_too_long_is_refused(tmp_path: Path) -> None:
-    async with serving(tmp_path) as house:
+    async with serving(tmp_path) as running:
         filler = b"x-filler: " + b"x" * (LONGEST_HEAD - 100) + b"\r\n"
         whole = b"GET /api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n" + filler
-        assert (await answer(house, whole + b"\r\n")).startswith(b"HTTP/1.1 200")
-        assert (await answer(house, whole + b"y: " + b"y" * 200 + b"\r\n\r\n")).startswith(b"HTTP/1.1 400")
+        assert (await answer(running, whole + b"\r\n")).startswith(b"HTTP/1.1 200")
+        assert (await answer(running, whole + b"y: " + b"y" * 200 + b"\r\n\r\n")).startswith(b"HTTP/1.1 400")
 
 
 async def test_an_ordinary_request_is_answered_and_so_is_the_next(tmp_path: Path) -> None:
-    async with serving(tmp_path) as house:
+    async with serving(tmp_path) as running:
         ask = b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n"
         last = b"GET /api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
-        heard = await answer(house, *[ask] * 3, ask[:10], ask[10:], last)
+        heard = await answer(running, *[ask] * 3, ask[:10], ask[10:], last)
         assert heard.count(b"HTTP/1.1 200 OK") == 5
 
 
 async def test_who_never_asks_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("maquignon.server.patience.SECONDS_FOR_A_HEAD", 0.05)
-    async with serving(tmp_path) as house:
-        assert await answer(house) == b""
-        assert await answer(house, b"GET /api/he") == b""
+    async with serving(tmp_path) as running:
+        assert await answer(running) == b""
+        assert await answer(running, b"GET /api/he") == b""
 
 
 async def send_for_ever(to: socket.socket, data: bytes) -> None:
@@ -80,71 +80,71 @@ RECORD = b"POST /api/replays HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-
 
 async def test_a_second_head_that_never_ends_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("maquignon.server.patience.SECONDS_FOR_A_HEAD", 0.1)
-    async with serving(tmp_path) as house:
+    async with serving(tmp_path) as running:
         for begun in (b"GET /api/he", b"\r\n"):
-            heard = await asyncio.wait_for(answer(house, ASK, begun), 5)
+            heard = await asyncio.wait_for(answer(running, ASK, begun), 5)
             assert heard.count(b"HTTP/1.1 200") == 1
 
 
 async def test_a_body_that_never_ends_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("maquignon.server.patience.SECONDS_FOR_A_BODY", 0.1)
-    async with serving(tmp_path) as house:
-        heard = await asyncio.wait_for(answer(house, RECORD + b"content-length: 500\r\n\r\n{"), 5)
+    async with serving(tmp_path) as running:
+        heard = await asyncio.wait_for(answer(running, RECORD + b"content-length: 500\r\n\r\n{"), 5)
         assert heard == b""
 
 
 async def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("maquignon.server.patience.BETWEEN_LOOKS", 0.1)
-    async with serving(tmp_path) as house:
+    async with serving(tmp_path) as running:
         with socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            deaf.connect(("127.0.0.1", int(house.url.rpartition(":")[2])))
+            deaf.connect(("127.0.0.1", int(running.url.rpartition(":")[2])))
             deaf.setblocking(False)
             asked = b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n"
             with pytest.raises((ConnectionResetError, BrokenPipeError)):
                 await asyncio.wait_for(send_for_ever(deaf, asked), 10)
-        await until(lambda: not house.site.connections.taken)
+        await until(lambda: not running.site.connections.taken)
 
 
 @pytest.mark.parametrize("size", [20_000, 60_000, 200_000])
 async def test_content_of_any_legal_size_arrives_however_it_is_cut(tmp_path: Path, size: int) -> None:
     body = b"x" * size
     request = RECORD + b"content-length: %d\r\nconnection: close\r\n\r\n" % size + body
-    async with serving(tmp_path) as house:
+    async with serving(tmp_path) as running:
         for pieces in (
             [request],
             [request[:100], request[100:]],
             [request[: len(request) // 2], request[len(request) // 2 :]],
         ):
-            heard = await answer(house, *pieces)
+            heard = await answer(running, *pieces)
             assert heard.startswith(b"HTTP/1.1 422"), heard[:200]  # no record, but heard to its end
 
 
 async def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
-    async with serving(tmp_path) as house:
-        house.site.connections._most_per_address = 3
-        port = int(house.url.rpartition(":")[2])
+    async with serving(tmp_path) as running:
+        running.site.connections._most_per_address = 3
+        port = int(running.url.rpartition(":")[2])
         held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
-        assert await answer(house, ASK) == b""
+        assert await answer(running, ASK) == b""
         for _, writer in held:
             writer.close()
             await writer.wait_closed()
-        await until(lambda: not house.site.connections.taken)
-        assert (await answer(house, ASK.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n"))).startswith(
+        await until(lambda: not running.site.connections.taken)
+        assert (await answer(running, ASK.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n"))).startswith(
             b"HTTP/1.1 200"
         )
 
 
 async def test_a_guest_keeps_the_place_of_the_connection_until_it_ends(tmp_path: Path) -> None:
-    async with serving(tmp_path) as house:
-        async with knock(house) as ana:
+    async with serving(tmp_path) as running:
+        async with knock(running) as ana:
             await ana.hello()
-            assert (house.site.connections.taken, house.site.guests.taken) == (1, 1)
-        await until(lambda: not house.site.connections.taken and not house.site.guests.taken)
+            assert (running.site.connections.taken, running.site.guests.taken) == (1, 1)
+        await until(lambda: not running.site.connections.taken and not running.site.guests.taken)
 
 
 async def test_frames_that_say_nothing_are_counted(tmp_path: Path) -> None:
-    async with serving(tmp_path) as house, knock(house) as ana:
+    async with serving(tmp_path) as running, knock(running) as ana:
         await ana.hello()
         with pytest.raises(ConnectionClosed) as closed:
             await asyncio.gather(*[ana.socket.pong(b"") for _ in range(2_000)], ana.hear("nothing"))

@@ -14,8 +14,8 @@ from websockets.frames import Frame, Opcode
 
 from maquignon.server.plain_frames import read_plain_frames
 from maquignon.tables.protocol.frames import LONGEST_FRAME
-from tests.server.house import Running, serving
 from tests.server.raw import knock
+from tests.server.serving import Running, serving
 
 texts = st.lists(st.binary(max_size=300) | st.sampled_from([b"", b"x" * 125, b"x" * 126, b"x" * LONGEST_FRAME]))
 
@@ -74,9 +74,9 @@ def hello() -> bytes:
     return msgspec.json.encode({"type": "hello", "name": "Ana"})
 
 
-async def talk(house: Running, *packets: bytes) -> list[Any]:
+async def talk(running: Running, *packets: bytes) -> list[Any]:
     """What the server answers to these bytes, sent after the handshake one by one."""
-    async with knock(house) as guest:
+    async with knock(running) as guest:
         for packet in packets:
             guest.socket.transport.write(packet)
             await asyncio.sleep(0.02)
@@ -86,7 +86,7 @@ async def talk(house: Running, *packets: bytes) -> list[Any]:
 async def test_short_way_and_library_follow_one_another_on_one_connection(tmp_path: Path, hello: bytes) -> None:
     name = msgspec.json.encode({"type": "rename", "id": "1", "name": "Ben"})
     first, second = written(hello), written(name)
-    async with serving(tmp_path) as house:
+    async with serving(tmp_path) as running:
         for packets in (
             [first, second],
             [first + second],
@@ -95,12 +95,12 @@ async def test_short_way_and_library_follow_one_another_on_one_connection(tmp_pa
             [first, written(name[:9], fin=False), written(name[9:], Opcode.CONT)],
             [written(hello[:5], fin=False) + written(hello[5:], Opcode.CONT) + second],
         ):
-            welcome, done = await talk(house, *packets)
+            welcome, done = await talk(running, *packets)
             assert (welcome["type"], done["type"]) == ("welcome", "done"), packets
 
 
 async def test_a_text_that_is_no_utf8_ends_the_connection(tmp_path: Path, hello: bytes) -> None:
-    async with serving(tmp_path) as house, knock(house) as guest:
+    async with serving(tmp_path) as running, knock(running) as guest:
         guest.socket.transport.write(written(hello) + written(b"\xff" + os.urandom(3)))
         await guest.socket.wait_closed()
         assert guest.socket.close_code == 1007

@@ -23,8 +23,8 @@ from maquignon.tables.protocol.answers import Finished
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.messages import FollowLobby
 from tests.properties.interference import Viewer, deal_anew
-from tests.server.house import serving
 from tests.server.people import gather_round, play_all
+from tests.server.serving import serving
 
 MAY_KNOW = {
     "price_paid": ("payer", "payee"),  # D13
@@ -78,13 +78,13 @@ def wires(monkeypatch: pytest.MonkeyPatch) -> list[list[bytes]]:
 async def test_no_frame_of_a_whole_game_tells_what_its_reader_may_not_know(
     tmp_path: Path, edition: str, wires: list[list[bytes]]
 ) -> None:
-    async with serving(tmp_path) as house, AsyncExitStack() as stack:
-        follower = await stack.enter_async_context(visit(house.url, name="Dan"))
+    async with serving(tmp_path) as running, AsyncExitStack() as stack:
+        follower = await stack.enter_async_context(visit(running.url, name="Dan"))
         await follower.say(FollowLobby(id="lobby"))
         arrangement = Arrangement(edition=edition, hammer="fast", thinking="none", public=True)
-        guests = await gather_round(stack, house.url, arrangement, people=3)
+        guests = await gather_round(stack, running.url, arrangement, people=3)
         assert guests[0].table is not None
-        spectator = await stack.enter_async_context(visit(house.url, name="Eve"))
+        spectator = await stack.enter_async_context(visit(running.url, name="Eve"))
         await spectator.join(guests[0].table.code)
         ending = (await play_all(guests, seed=3))[0]
         await until_finished(spectator)

@@ -16,7 +16,7 @@ import pytest
 from maquignon.server import address, files, run
 from maquignon.server.run import CannotServe, LiveServer, bind, serve
 from maquignon.tables.store.interface import Newer
-from tests.server.house import generous
+from tests.server.serving import generous
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import get_args
 
-from maquignon.bots.roster import on_offer
+from maquignon.bots.roster import ROSTER
 from maquignon.languages import ENGLISH, LANGUAGES, speech
 from maquignon.languages.entries import LanguageError
 from maquignon.languages.signature import signature
@@ -35,7 +35,8 @@ TABLES: Mapping[str, set[str]] = {
     "reasons": set(ALL_REASONS),
     "unplayable": set(UNPLAYABLE),
     "refusals": {*TABLE_REASONS, *HTTP_REASONS} - set(LAW_REASONS),
-    "bots": set(on_offer()),
+    "bots": set(ROSTER),
+    "bot-abouts": set(ROSTER),
     "advised": set(KINDS) - {"deal", "turn_up", "hammer"},
     "rule-chapters": set(CHAPTERS),
     "rule-sources": set(EDITIONS),

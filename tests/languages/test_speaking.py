@@ -8,6 +8,7 @@ import pytest
 from maquignon.languages import LANGUAGES, speech
 from maquignon.languages.entries import LanguageError
 from maquignon.languages.folders import folders
+from maquignon.languages.plural import category
 from maquignon.languages.speaking import Speech
 from maquignon.languages.values import Value
 
@@ -138,11 +139,9 @@ def test_a_function_that_is_told_nonsense_says_so(message: str, tmp_path: Path) 
         spoken(tmp_path, f"it-is = {message}\n").say("it-is", it=None)
 
 
-def test_a_plural_has_a_rule_that_can_be_read(tmp_path: Path) -> None:
-    speaker = spoken(tmp_path, CHOICE)
-    object.__setattr__(speaker.folder, "plural", {"one": "n is 1"})
+def test_a_plural_has_a_rule_that_can_be_read() -> None:
     with pytest.raises(ValueError, match="“n is 1” is no rule for a plural"):
-        speaker.say("it-is", it=7)
+        category({"one": "n is 1"}, 7)
 
 
 def test_languages_are_the_folders_in_the_order_they_ask_for(tmp_path: Path) -> None:

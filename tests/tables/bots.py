@@ -61,5 +61,5 @@ def hire(monkeypatch: pytest.MonkeyPatch, *names: str, choose: Choice = anything
 
     for name in names:
         monkeypatch.setattr(sys.modules[__name__], name, sit_down, raising=False)
-        monkeypatch.setitem(ROSTER, name, Entry(__name__, name, "A bot of a test."))
+        monkeypatch.setitem(ROSTER, name, Entry(__name__, name))
     return hired

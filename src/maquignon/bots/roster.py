@@ -9,35 +9,29 @@ from typing import Final
 
 from maquignon.bots.bot import SECONDS, Bot
 from maquignon.bots.names import EXEC, EXPERT, WEIGHTS, UnknownBot, argv_of
+from maquignon.languages import ENGLISH, speech
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Where a bot lives (its class takes the dice), and a sentence about how it plays."""
+    """Where a bot lives; its class takes the dice."""
 
     module: str
     name: str
-    sentence: str
 
 
 ROSTER: Final[dict[str, Entry]] = {
-    "easy": Entry("maquignon.bots.levels", "Easy", "Plays like somebody new at the table, mistakes included."),
-    "medium": Entry("maquignon.bots.levels", "Medium", "Minds everybody's money and wants families; can be outwitted."),
-    "hard": Entry("maquignon.bots.levels", "Hard", "Has learned by playing against itself; its mind wanders."),
-    "expert": Entry("maquignon.bots.expert", "Expert", "What it has learned, with full attention; it looks ahead."),
-    "miser": Entry("maquignon.bots.characters", "Miser", "Lets others spend first, then trades with the longer purse."),
-    "gambler": Entry("maquignon.bots.characters", "Gambler", "Bids what it lacks, and now and then lays all it has."),
-    "talker": Entry("maquignon.bots.characters", "Talker", "Has a word for everything and a bid for every lot."),
-    "random": Entry(
-        "maquignon.bots.random", "RandomBot", "Does anything that is allowed; every legal action has a chance."
-    ),
-    "thrifty": Entry(
-        "maquignon.bots.thrifty", "ThriftyBot", "Knows what a family is worth and never bids money it lacks."
-    ),
-    "merchant": Entry(
-        "maquignon.bots.merchant", "Merchant", "Reckons what every animal swings, and keeps cash for trades."
-    ),
-    "haggler": Entry("maquignon.bots.haggler", "Haggler", "A merchant who trades as the solved trade says."),
+    "easy": Entry("maquignon.bots.levels", "Easy"),
+    "medium": Entry("maquignon.bots.levels", "Medium"),
+    "hard": Entry("maquignon.bots.levels", "Hard"),
+    "expert": Entry("maquignon.bots.expert", "Expert"),
+    "miser": Entry("maquignon.bots.characters", "Miser"),
+    "gambler": Entry("maquignon.bots.characters", "Gambler"),
+    "talker": Entry("maquignon.bots.characters", "Talker"),
+    "random": Entry("maquignon.bots.random", "RandomBot"),
+    "thrifty": Entry("maquignon.bots.thrifty", "ThriftyBot"),
+    "merchant": Entry("maquignon.bots.merchant", "Merchant"),
+    "haggler": Entry("maquignon.bots.haggler", "Haggler"),
 }
 
 
@@ -55,10 +49,16 @@ def admit(name: str) -> None:
     _ADMITTED.add(name)
 
 
-def on_offer() -> dict[str, str]:
-    """The bots that anybody may choose, by name, and a sentence about each."""
-    named = {name: entry.sentence for name, entry in ROSTER.items()}
-    return named | dict.fromkeys(sorted(_ADMITTED), "A program of this server's owner.")
+def on_offer() -> list[str]:
+    """The bots that anybody may choose."""
+    return [*ROSTER, *sorted(_ADMITTED)]
+
+
+def about(name: str) -> str:
+    """How a bot plays, in one English sentence; the table `bot-abouts` says it in the other languages."""
+    if name in ROSTER:
+        return speech(ENGLISH).say(f"bot-abouts.{name}")
+    return "A program of this server's owner."
 
 
 def require_known(name: str) -> None:

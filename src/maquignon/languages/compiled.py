@@ -8,7 +8,6 @@ from fluent.syntax import ast
 from maquignon.languages.entries import LanguageError
 from maquignon.languages.folders import Folder
 from maquignon.languages.functions import FUNCTIONS, Call
-from maquignon.languages.plural import category
 from maquignon.languages.typography import grouped, set_text
 from maquignon.languages.values import Scope, Value, fields_of
 
@@ -23,6 +22,7 @@ class Compiler:
 
     said: Callable[[str], Said]
     folder: Folder
+    plural: Callable[[int], str]
 
     def compile(self, name: str, pattern: ast.Pattern) -> Said:
         parts = [self._part(name, element) for element in pattern.elements]
@@ -75,7 +75,7 @@ class Compiler:
         def choose(scope: Scope) -> str:
             value = selector(scope)
             if isinstance(value, int):
-                said = variants.get(str(value)) or variants.get(category(self.folder.plural, value))
+                said = variants.get(str(value)) or variants.get(self.plural(value))
             else:
                 said = variants.get(value) if isinstance(value, str) else None
             return (said or default)(scope)

@@ -1,13 +1,14 @@
 """A language that speaks: messages by name, compiled when they are first said."""
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property, partial
 
 from fluent.syntax import ast
 
 from maquignon.languages.compiled import Compiler, Said
 from maquignon.languages.entries import LanguageError, Source, parse, sources
 from maquignon.languages.folders import Folder
+from maquignon.languages.plural import category
 from maquignon.languages.values import Value
 
 
@@ -16,7 +17,7 @@ class Speech:
 
     def __init__(self, folder: Folder) -> None:
         self.folder = folder
-        self._compiler = Compiler(self.said, folder)
+        self._compiler = Compiler(self.said, folder, cache(partial(category, folder.plural)))
         self._parsed: dict[str, ast.Message | ast.Term] = {}
         self._said: dict[str, Said] = {}
 

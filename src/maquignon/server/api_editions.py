@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from maquignon.bots.roster import on_offer
+from maquignon.bots.roster import about, on_offer
 from maquignon.languages import ENGLISH, LANGUAGES
 from maquignon.notation.rulebook import rulebook
 from maquignon.notation.rulebook.book import Rulebook
@@ -55,7 +55,7 @@ async def editions(asked: Asked) -> Editions:
 
 
 async def bots(asked: Asked) -> list[BotShown]:
-    return [BotShown(name, sentence) for name, sentence in on_offer().items()]
+    return [BotShown(name, about(name)) for name in on_offer()]
 
 
 async def rules(asked: Asked) -> Rulebook:

@@ -95,3 +95,16 @@ levels =
     .miser = mittel
     .gambler = mittel
     .talker = mittel
+
+bot-abouts =
+    .easy = Spielt wie jemand, der neu am Tisch ist, Fehler inbegriffen.
+    .medium = Achtet auf das Geld aller und will Familien; lässt sich überlisten.
+    .hard = Hat gegen sich selbst gelernt; manchmal träumt er.
+    .expert = Was er gelernt hat, mit voller Aufmerksamkeit; er denkt voraus.
+    .miser = Lässt erst die anderen zahlen und handelt dann mit dem volleren Beutel.
+    .gambler = Bietet, was er nicht hat, und setzt ab und zu alles.
+    .talker = Hat zu allem ein Wort und auf jedes Los ein Gebot.
+    .random = Tut alles, was erlaubt ist, auf gut Glück.
+    .thrifty = Weiß, was eine Familie wert ist, und bietet nie Geld, das ihm fehlt.
+    .merchant = Rechnet aus, was jedes Tier bewegt, und spart für den Kuhhandel.
+    .haggler = Ein Händler, der beim Kuhhandel rechnet statt zu raten.

@@ -85,3 +85,16 @@ levels =
     .miser = medium
     .gambler = medium
     .talker = medium
+
+bot-abouts =
+    .easy = Plays like somebody new at the table, mistakes included.
+    .medium = Minds everybody’s money and wants families; can be outwitted.
+    .hard = Has learned by playing against itself; its mind wanders.
+    .expert = What it has learned, with full attention; it looks ahead.
+    .miser = Lets others spend first, then trades with the longer purse.
+    .gambler = Bids what it lacks, and now and then lays all it has.
+    .talker = Has a word for everything and a bid for every lot.
+    .random = Does anything that is allowed; every legal action has a chance.
+    .thrifty = Knows what a family is worth and never bids money it lacks.
+    .merchant = Reckons what every animal swings, and keeps cash for trades.
+    .haggler = A merchant who trades as the solved trade says.

@@ -95,3 +95,16 @@ levels =
     .miser = medio
     .gambler = medio
     .talker = medio
+
+bot-abouts =
+    .easy = Juega como alguien nuevo en la mesa, errores incluidos.
+    .medium = Vigila el dinero de todos y quiere familias; se le puede engañar.
+    .hard = Ha aprendido jugando contra sí mismo; a veces se distrae.
+    .expert = Todo lo que ha aprendido, con plena atención; prevé las jugadas.
+    .miser = Deja que los demás gasten primero y luego hace tratos con la bolsa más llena.
+    .gambler = Puja lo que no tiene y, de vez en cuando, pone todo lo que tiene.
+    .talker = Tiene una palabra para todo y una puja para cada lote.
+    .random = Hace cualquier cosa permitida, al azar.
+    .thrifty = Sabe lo que vale una familia y nunca puja dinero que no tiene.
+    .merchant = Calcula lo que cambia cada animal y guarda dinero para los tratos.
+    .haggler = Un tratante que en los tratos calcula en vez de adivinar.

@@ -95,3 +95,16 @@ levels =
     .miser = moyen
     .gambler = moyen
     .talker = moyen
+
+bot-abouts =
+    .easy = Joue comme un nouveau venu, erreurs comprises.
+    .medium = Surveille l’argent de chacun et veut des familles ; on peut le rouler.
+    .hard = A appris en jouant contre lui-même ; il lui arrive de rêvasser.
+    .expert = Tout ce qu’il a appris, sans distraction ; il voit venir les coups.
+    .miser = Laisse les autres dépenser, puis marchande avec la bourse la plus pleine.
+    .gambler = Offre ce qu’il n’a pas, et pose parfois tout ce qu’il a.
+    .talker = A un mot pour tout et une offre pour chaque lot.
+    .random = Fait tout ce qui est permis, au petit bonheur.
+    .thrifty = Sait ce que vaut une famille et n’offre jamais l’argent qu’il n’a pas.
+    .merchant = Calcule ce que change chaque animal et garde de quoi marchander.
+    .haggler = Un marchand qui marchande comme le veut le calcul.

@@ -95,3 +95,16 @@ levels =
     .miser = gemiddeld
     .gambler = gemiddeld
     .talker = gemiddeld
+
+bot-abouts =
+    .easy = Speelt als een nieuweling aan tafel, fouten inbegrepen.
+    .medium = Let op ieders geld en wil families; hij laat zich te slim af zijn.
+    .hard = Heeft geleerd door tegen zichzelf te spelen; soms droomt hij weg.
+    .expert = Wat hij heeft geleerd, met volle aandacht; hij kijkt vooruit.
+    .miser = Laat eerst de anderen betalen en drijft dan koehandel met de volste beurs.
+    .gambler = Biedt wat hij niet heeft en zet af en toe alles in.
+    .talker = Heeft overal een woord voor en op elke kavel een bod.
+    .random = Doet alles wat mag, op goed geluk.
+    .thrifty = Weet wat een familie waard is en biedt nooit geld dat hij niet heeft.
+    .merchant = Rekent uit wat elk dier uitmaakt en bewaart geld voor koehandel.
+    .haggler = Een koopman die bij koehandel rekent in plaats van gokt.

@@ -22,6 +22,9 @@ export interface Messages {
     labelled: (told: { name: Value; value: Value }) => string;
     retry: string;
   };
+  bot: {
+    abouts: Table<{ easy: string; medium: string; hard: string; expert: string; miser: string; gambler: string; talker: string; random: string; thrifty: string; merchant: string; haggler: string; }>;
+  };
   bots: Table<{ easy: string; medium: string; hard: string; expert: string; miser: string; gambler: string; talker: string; random: string; thrifty: string; merchant: string; haggler: string; }>;
   card: (told: { animal: Value }) => string;
   chat: {

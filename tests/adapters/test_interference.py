@@ -15,7 +15,7 @@ from maquignon.adapters.resample import resampled
 from maquignon.adapters.spoken import SpokenGame
 from maquignon.bots.bot import NOTHING_SEEN
 from maquignon.bots.random import RandomBot
-from maquignon.notation.terms import terms
+from maquignon.notation.terms import changes
 from maquignon.rules.actions import Action, Hammer, Trade
 from maquignon.rules.cards import count_notes, list_notes, worth
 from maquignon.rules.events import Event
@@ -39,7 +39,7 @@ TABLES = [
 
 
 def game_of(table: Table) -> MaquignonGame:
-    variants, house_rules = terms(table.edition)
+    variants, house_rules = changes(table.edition)
     return openspiel.load(
         edition=table.edition.name, variants=variants, house_rules=house_rules, players=table.players, first=0
     )

@@ -8,7 +8,7 @@ import pytest
 import maquignon.adapters.openspiel as openspiel
 from maquignon.adapters.pettingzoo import raw_env
 from maquignon.bots.random import RandomBot
-from maquignon.notation.terms import terms
+from maquignon.notation.terms import changes
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import Match, play_match
 from maquignon.rules.cards import KINDS_OF_ANIMALS
@@ -31,7 +31,7 @@ def matched(table: Table, pile: list[int] | None = None) -> tuple[Match, Dealer]
 
 def assert_same_in_pettingzoo(table: Table, pile: list[int] | None = None) -> None:
     match, dealer = matched(table, pile)
-    variants, house_rules = terms(table.edition)
+    variants, house_rules = changes(table.edition)
     played = raw_env(
         edition=table.edition.name, variants=variants, house_rules=house_rules, players=table.players, returns="score"
     )
@@ -50,7 +50,7 @@ def assert_same_in_pettingzoo(table: Table, pile: list[int] | None = None) -> No
 
 def assert_same_in_openspiel(table: Table, pile: list[int] | None = None) -> None:
     match, _ = matched(table, pile)
-    variants, house_rules = terms(table.edition)
+    variants, house_rules = changes(table.edition)
     state = openspiel.load(
         edition=table.edition.name, variants=variants, house_rules=house_rules, players=table.players
     ).new_initial_state()

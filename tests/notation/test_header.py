@@ -7,7 +7,9 @@ import pytest
 
 from maquignon.notation.header import Header, header_from_json, header_to_json
 from maquignon.notation.reasons import RecordError
+from maquignon.notation.terms import whole_terms
 from maquignon.rules.game import to_act
+from maquignon.rules.terms.editions import EDITIONS
 
 PLAIN: dict[str, Any] = {
     "maquignon": 1,
@@ -21,8 +23,9 @@ PLAIN: dict[str, Any] = {
 
 def test_a_header_is_written_in_the_order_of_the_format() -> None:
     header = Header(edition="koehandel", players=("Ana", "Ben", "Cleo"), first=0)
-    assert list(header_to_json(header).items()) == list(PLAIN.items())
-    assert header_from_json(PLAIN) == header
+    written = header_to_json(header)
+    assert list(written.items()) == [*PLAIN.items(), ("terms", whole_terms(EDITIONS["koehandel"]))]
+    assert header_from_json(PLAIN) == header_from_json(written) == header
 
 
 def test_a_header_keeps_variants_house_rules_and_tags() -> None:
@@ -32,7 +35,7 @@ def test_a_header_keeps_variants_house_rules_and_tags() -> None:
         "tags": {"date": "2026-11-15", "bots": [None, "thrifty"]},
     }
     header = header_from_json(line)
-    assert header_to_json(header) == line
+    assert header_to_json(header) == line | {"terms": header.terms}
     assert header.agree().lot_size == 2
     assert header.agree().after_trade == "auction"
 

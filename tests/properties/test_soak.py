@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 
 from maquignon.notation.record import Header, Record, dumps, loads, replay
-from maquignon.notation.terms import terms
+from maquignon.notation.terms import changes
 from maquignon.rules.actions import Action
 from maquignon.rules.game import Game
 from maquignon.rules.state import OVER
@@ -53,7 +53,7 @@ def watch(game: Game, rng: Random) -> None:
 
 
 def _header(game: Game) -> Header:
-    variants, house_rules = terms(game.edition)
+    variants, house_rules = changes(game.edition)
     return Header(
         edition=game.edition.name,
         players=NAMES[: game.state.players],

@@ -1,35 +1,49 @@
 """The first line of a record: what is played, by whom, and who begins."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 from unicodedata import category
 
 from maquignon.notation.reasons import RecordError
+from maquignon.notation.terms import whole_terms
 from maquignon.rules.game import Game, start
-from maquignon.rules.terms.charter import CharterError, agree
+from maquignon.rules.terms.charter import CharterError, agree, agree_on_terms, require_known
 from maquignon.rules.terms.edition import Edition
 
 VERSION: Final = 1
 _KEYS: Final = ("maquignon", "edition", "variants", "house_rules", "players", "first")
+_MAY_FOLLOW: Final = ("terms", "tags")
 _UNPRINTABLE: Final = ("Cc", "Cs", "Zl", "Zp")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Header:
-    """`house_rules` and `tags` hold JSON values as they stand in the record."""
+    """`house_rules`, `terms` and `tags` hold JSON values as they stand in the record."""
 
     edition: str
     players: tuple[str, ...]
     first: int
     variants: tuple[str, ...] = ()
     house_rules: Mapping[str, Any] = field(default_factory=dict)
+    terms: Mapping[str, Any] | None = None  # the whole edition as played; left out: as it is today
     tags: Mapping[str, Any] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        if self.terms is None:
+            with suppress(CharterError):  # `agree` says why there are none
+                today = agree(self.edition, self.variants, self.house_rules, len(self.players))
+                object.__setattr__(self, "terms", whole_terms(today))
+
     def agree(self) -> Edition:
-        """The edition with its variants and house rules, or a `RecordError` on line 1."""
+        """What is played, by the terms alone; or a `RecordError` on line 1."""
+        called = (self.edition, self.variants, self.house_rules, len(self.players))
         try:
-            return agree(self.edition, self.variants, self.house_rules, len(self.players))
+            if self.terms is None:
+                return agree(*called)
+            require_known(*called)
+            return agree_on_terms(self.edition, self.terms, len(self.players))
         except CharterError as error:
             raise RecordError(error.reason, error.about, 1, str(error), error.numbers) from None
 
@@ -38,6 +52,7 @@ class Header:
 
 
 def header_to_json(header: Header) -> dict[str, Any]:
+    """Always with its terms: a later correction of an edition changes no game that was written down."""
     written = {
         "maquignon": VERSION,
         "edition": header.edition,
@@ -45,6 +60,7 @@ def header_to_json(header: Header) -> dict[str, Any]:
         "house_rules": dict(header.house_rules),
         "players": list(header.players),
         "first": header.first,
+        "terms": whole_terms(header.agree()),
     }
     return {**written, "tags": dict(header.tags)} if header.tags else written
 
@@ -57,7 +73,7 @@ def header_from_json(found: Mapping[str, Any]) -> Header:
         if key not in found:
             raise RecordError("missing_field", key)
     for key in found:
-        if key not in _KEYS and key != "tags":
+        if key not in _KEYS and key not in _MAY_FOLLOW:
             raise RecordError("unknown_field", key)
     if type(found["maquignon"]) is not int or found["maquignon"] != VERSION:
         raise RecordError("unknown_version")
@@ -67,6 +83,7 @@ def header_from_json(found: Mapping[str, Any]) -> Header:
         house_rules=_mapping(found, "house_rules"),
         players=_texts(found, "players"),
         first=found["first"],
+        terms=_mapping(found, "terms") if "terms" in found else None,
         tags=_mapping(found, "tags") if "tags" in found else {},
     )
     _require_names(header.players)

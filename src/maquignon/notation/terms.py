@@ -1,15 +1,21 @@
-"""The variants and house rules that make an agreed edition out of the printed one."""
+"""An agreed edition in the JSON of a record: whole, or as what makes it out of the printed one."""
 
 from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
-from maquignon.rules.terms.charter import VARIANTS
+from maquignon.rules.terms.charter import TERMS, VARIANTS
 from maquignon.rules.terms.edition import Edition
 from maquignon.rules.terms.editions import EDITIONS
 
 
-def terms(edition: Edition) -> tuple[list[str], dict[str, Any]]:
+def whole_terms(edition: Edition) -> dict[str, Any]:
+    """Every field, so that `charter.agree_on_terms` makes this edition again whatever is printed by then."""
+    agreed = asdict(edition)
+    return {key: _json_value(agreed[key]) for key in TERMS}
+
+
+def changes(edition: Edition) -> tuple[list[str], dict[str, Any]]:
     """Variants and house rules, in the JSON of a record, that `charter.agree` turns into this edition again."""
     printed, agreed = asdict(EDITIONS[edition.name]), asdict(edition)
     variants = [name for name, fields in VARIANTS.items() if _is_on(fields, printed, agreed)]

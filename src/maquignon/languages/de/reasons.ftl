@@ -16,6 +16,7 @@ reasons =
     .unknown_variant = Die Variante „{ $detail }“ gibt es nicht, oder sie ist zweimal genannt.
     .unknown_house_rule = Eine Hausregel „{ $detail }“ gibt es nicht.
     .bad_house_rule = Die Hausregel „{ $detail }“ hat keinen erlaubten Wert.
+    .bad_terms = Die Bedingungen im Kopf (terms) ergeben kein Spiel: { $detail } fehlt, ist zu viel oder ungültig.
     .bad_number_of_players = Das Spiel ist für 3 bis 5 Personen, nicht für { $detail }.
     .unplayable = { $detail }
     .game_over = Das Spiel ist zu Ende.

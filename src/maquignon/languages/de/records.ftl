@@ -48,4 +48,5 @@ fields =
     .house_rules = ein Objekt
     .players = eine Liste lesbarer Namen
     .first = die Nummer eines Platzes an diesem Tisch
+    .terms = ein Objekt
     .tags = ein Objekt

@@ -16,6 +16,7 @@ reasons =
     .unknown_variant = { $sentence }
     .unknown_house_rule = { $sentence }
     .bad_house_rule = { $sentence }
+    .bad_terms = { $sentence }
     .bad_number_of_players = { $sentence }
     .unplayable = { $detail }
     .game_over = The game is over.

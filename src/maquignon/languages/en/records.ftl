@@ -48,4 +48,5 @@ fields =
     .house_rules = an object
     .players = a list of names that can be read out
     .first = the number of a seat at this table
+    .terms = an object
     .tags = an object

@@ -16,6 +16,7 @@ reasons =
     .unknown_variant = La variante «{ $detail }» no existe o se nombra dos veces.
     .unknown_house_rule = No hay ninguna regla de la casa «{ $detail }».
     .bad_house_rule = La regla de la casa «{ $detail }» no tiene un valor permitido.
+    .bad_terms = Las condiciones de la cabecera (terms) no forman un juego: { $detail } falta, sobra o no es válido.
     .bad_number_of_players = Se juega de 3 a 5, no con { $detail }.
     .unplayable = { $detail }
     .game_over = La partida ha terminado.

@@ -48,4 +48,5 @@ fields =
     .house_rules = un objeto
     .players = una lista de nombres legibles
     .first = el número de un sitio de esta mesa
+    .terms = un objeto
     .tags = un objeto

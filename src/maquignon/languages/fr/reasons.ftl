@@ -16,6 +16,7 @@ reasons =
     .unknown_variant = La variante « { $detail } » n’existe pas, ou elle est nommée deux fois.
     .unknown_house_rule = Il n’y a pas de règle maison « { $detail } ».
     .bad_house_rule = La règle maison « { $detail } » n’a pas une valeur permise.
+    .bad_terms = Les conditions écrites dans l’en-tête (terms) ne forment pas un jeu : { $detail } manque, est de trop ou n’est pas valable.
     .bad_number_of_players = On joue de 3 à 5, pas à { $detail }.
     .unplayable = { $detail }
     .game_over = La partie est terminée.

@@ -49,4 +49,5 @@ fields =
     .house_rules = un objet
     .players = une liste de noms lisibles
     .first = le numéro d’une place de cette table
+    .terms = un objet
     .tags = un objet

@@ -16,6 +16,7 @@ reasons =
     .unknown_variant = De variant ‘{ $detail }’ bestaat niet of wordt twee keer genoemd.
     .unknown_house_rule = Een huisregel ‘{ $detail }’ bestaat niet.
     .bad_house_rule = De huisregel ‘{ $detail }’ heeft geen toegestane waarde.
+    .bad_terms = De voorwaarden in de kop (terms) vormen geen spel: { $detail } ontbreekt, is te veel of ongeldig.
     .bad_number_of_players = Het spel is voor 3 tot 5 spelers, niet voor { $detail }.
     .unplayable = { $detail }
     .game_over = Het spel is afgelopen.

@@ -48,4 +48,5 @@ fields =
     .house_rules = een object
     .players = een lijst van leesbare namen
     .first = het nummer van een plaats aan deze tafel
+    .terms = een object
     .tags = een object

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from maquignon.notation.terms import terms
+from maquignon.notation.terms import changes
 from maquignon.rules.cards import ANIMALS, Purse, list_notes
 from maquignon.rules.game import Game
 from maquignon.rules.state import NOBODY, NUMBERS_OF_A_TURN, PHASES, State
@@ -19,7 +19,7 @@ def write_position(game: Game) -> str:
 
 
 def _table(game: Game) -> Iterator[str]:
-    variants, house_rules = terms(game.edition)
+    variants, house_rules = changes(game.edition)
     yield f"edition: {game.edition.name}"
     if variants:
         yield f"variants: {' '.join(variants)}"

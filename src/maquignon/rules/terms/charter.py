@@ -19,6 +19,9 @@ VARIANTS: Final[dict[str, dict[str, Any]]] = {
     "finie-la-plaisanterie": {"bids_each": "one"},  # R4.3
     "super-marchandage": {"trade_money": "swap", "trade_reveal": "traders", "tie": "challenger"},  # R5.5
 }
+"""What each changes: first the field it is about, then those it only brings along."""
+POINTLESS: Final = {"trade_money": ("swapped", "the piles are swapped anyway")}
+"""Where a variant changes nothing, because what it is about is so already: one of `UNPLAYABLE`, and why."""
 
 
 class CharterError(ValueError):
@@ -36,6 +39,7 @@ class CharterError(ValueError):
 
 CHARTER_REASONS: Final = (
     "unknown_edition", "unknown_variant", "unknown_house_rule", "bad_house_rule", "bad_number_of_players", "unplayable",
+    "bad_terms",
 )  # fmt: skip
 UNPLAYABLE: Final = ("swapped", "donkeys", "box", "deal")
 """What can be wrong with rules that are each fine."""
@@ -43,24 +47,53 @@ UNPLAYABLE: Final = ("swapped", "donkeys", "box", "deal")
 
 def agree(name: str, variants: Sequence[str], house_rules: Mapping[str, object], players: int) -> Edition:
     """The edition this table plays by, or a `CharterError` that says why it cannot be played."""
+    said = require_known(name, variants, house_rules, players)
+    fields = asdict(EDITIONS[name]) | said
+    for variant in variants:
+        changes = VARIANTS[variant]
+        about = next(iter(changes))
+        if fields[about] == changes[about]:
+            case, sentence = POINTLESS[about]
+            raise CharterError("unplayable", f"{variant} means nothing here: {sentence}.", case)
+        # what the table says itself goes before what a variant only brings along
+        fields |= changes | {key: said[key] for key in said if key != about}
+    edition = Edition(**fields)
+    require_playable(edition, players)
+    return edition
+
+
+def agree_on_terms(name: str, terms: Mapping[str, object], players: int) -> Edition:
+    """The edition that whole terms describe, whatever the edition of that name says today."""
+    for key in terms:
+        if key not in TERMS:
+            raise CharterError("bad_terms", f"The terms cannot say {key!r}.", key)
+    edition = Edition(name=name, **{key: _term(key, terms) for key in TERMS})
+    require_playable(edition, players)
+    return edition
+
+
+def _term(key: str, terms: Mapping[str, object]) -> Any:
+    if key not in terms:
+        raise CharterError("bad_terms", f"The terms do not say {key!r}.", key)
+    try:
+        return TERMS[key](terms[key])
+    except ValueError as error:
+        raise CharterError("bad_terms", f"In the terms {key!r} must be {error}.", key) from None
+
+
+def require_known(
+    name: str, variants: Sequence[str], house_rules: Mapping[str, object], players: int
+) -> dict[str, Any]:
+    """What the house rules say, where all is known by name; whether it can be played is another question."""
     if name not in EDITIONS:
         sentence = f"There is no edition {name!r}. Choose one of: {', '.join(EDITIONS)}."
         raise CharterError("unknown_edition", sentence, name)
     if not FEWEST_SEATS <= players <= MOST_SEATS:
         raise CharterError("bad_number_of_players", f"The game is for 3 to 5 players, not {players}.", str(players))
-    said = {key: _house_rule(key, value) for key, value in house_rules.items()}
-    fields = asdict(EDITIONS[name]) | said
     for place, variant in enumerate(variants):
         if variant not in VARIANTS or variant in variants[:place]:
             raise CharterError("unknown_variant", _unknown_variant(variant), variant)
-        if variant == "super-marchandage" and fields["trade_money"] == "swap":
-            sentence = "super-marchandage means nothing here: the piles are swapped anyway."
-            raise CharterError("unplayable", sentence, "swapped")
-        # what the table says itself goes before what a variant only brings along
-        fields |= VARIANTS[variant] | {key: said[key] for key in said if key != "trade_money"}
-    edition = Edition(**fields)
-    require_playable(edition, players)
-    return edition
+    return {key: _house_rule(key, value) for key, value in house_rules.items()}
 
 
 def agree_for_any(
@@ -133,3 +166,8 @@ HOUSE_RULES: Final[dict[str, Domain]] = {
     "dove": FLAG,
     "tie_break": choice(choices.TieBreak),
 }
+TERMS: Final[dict[str, Domain]] = HOUSE_RULES | {
+    "after_trade": choice(choices.AfterTrade),
+    "bids_each": choice(choices.BidsEach),
+}
+"""Every field of an edition, those included that only variants change."""

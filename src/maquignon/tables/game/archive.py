@@ -1,6 +1,7 @@
 """A game as a record, and a finished one as the archive keeps it."""
 
 from maquignon.notation.record import Header, Record
+from maquignon.notation.terms import whole_terms
 from maquignon.rules.actions import Action
 from maquignon.rules.game import winners
 from maquignon.rules.scoring import score
@@ -23,6 +24,7 @@ def record_of(sheet: Sheet, actions: list[Action]) -> Record:
         house_rules=sheet.arrangement.house_rules,
         players=tuple(chair.name or "" for chair in sheet.chairs),
         first=sheet.first,
+        terms=whole_terms(sheet.edition),
         tags=tags,
     )
     return Record(header, actions)

@@ -41,12 +41,14 @@ class Arranged(Body, tag="arranged"):
 
 
 class Began(Body, tag="began"):
-    """The game: who plays, who begins, and the sealed pile."""
+    """The game: who plays, who begins, the sealed pile, and the rules."""
 
     chairs: list[Chair]
     first: int
     order: list[str]
     nonce: str
+    edition: dict[str, Any] | None = None
+    """The terms of a record: the whole edition as played here, whatever it says later. Earlier logs have none."""
 
 
 class Played(Body, tag="played"):

@@ -8,6 +8,7 @@ import msgspec
 
 from maquignon.bots.names import plain_name
 from maquignon.bots.roster import on_offer
+from maquignon.notation.terms import whole_terms
 from maquignon.rules.terms.charter import FEWEST_SEATS, CharterError
 from maquignon.tables.game.entries import Arranged, Began, Chair, Opened
 from maquignon.tables.game.sheet import Sheet
@@ -166,7 +167,8 @@ def begin_with(draft: Sheet, chairs: Sequence[Chair]) -> None:
     # D2 the host may name the seat; otherwise the lot decides
     first = taken.index(arrangement.first) if arrangement.first in taken else secrets.randbelow(len(taken))
     sealed = shuffle(edition)
-    draft.write(Began([chairs[seat] for seat in taken], first, list(sealed.order), sealed.nonce))
+    players = [chairs[seat] for seat in taken]
+    draft.write(Began(players, first, list(sealed.order), sealed.nonce, whole_terms(edition)))
     draft.play_for_the_house()
 
 

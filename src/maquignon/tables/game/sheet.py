@@ -88,7 +88,7 @@ class Sheet(msgspec.Struct):
 
     @classmethod
     def blank(cls, opened: Opened) -> "Sheet":
-        edition = opened.arrangement.agree(len(opened.chairs))
+        edition = opened.arrangement.as_shown(len(opened.chairs))
         return cls(opened.arrangement, opened.host, tuple(opened.chairs), edition)
 
     def __post_init__(self) -> None:
@@ -199,10 +199,10 @@ class Sheet(msgspec.Struct):
             case Opened(arrangement, host, chairs) | Arranged(arrangement, host, chairs):
                 self.arrangement, self.host = arrangement, host
                 self._sit(tuple(chairs))
-                self.edition = arrangement.agree(len(chairs))
+                self.edition = arrangement.as_shown(len(chairs))
                 self.starts_with = frozenset(body.starts_with if isinstance(body, Opened) else ())
-            case Began(chairs, first, order, nonce):
-                self._begin(tuple(chairs), first, Shuffle(tuple(order), nonce))
+            case Began():
+                self._begin(body)
             case WentOut(seat):
                 self.out |= {seat}
             case TookOver(seat, bot):
@@ -222,12 +222,13 @@ class Sheet(msgspec.Struct):
             case _:
                 assert_never(body)
 
-    def _begin(self, chairs: tuple[Chair, ...], first: int, shuffle: Shuffle) -> None:
-        self.first, self.shuffle = first, shuffle
-        self._sit(chairs)
-        self.edition = self.arrangement.agree(len(chairs))
-        self.dealer = shuffle.dealer()
-        self.game = start(self.edition, len(chairs), first)
+    def _begin(self, began: Began) -> None:
+        players = len(began.chairs)
+        self._sit(tuple(began.chairs))
+        self.edition = self.arrangement.as_begun(began.edition, players)
+        self.first, self.shuffle = began.first, Shuffle(tuple(began.order), began.nonce)
+        self.dealer = self.shuffle.dealer()
+        self.game = start(self.edition, players, began.first)
         self._ask()
 
     def _change_chair(self, seat: int, bot: str | None) -> None:

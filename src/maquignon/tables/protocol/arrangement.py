@@ -3,12 +3,14 @@
 On the wire and in logs an arrangement is called `terms`, as it always was.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
 
-from maquignon.rules.terms.charter import agree
+from maquignon.rules.terms.charter import CharterError, agree, agree_on_terms
 from maquignon.rules.terms.edition import Edition
+from maquignon.rules.terms.editions import EDITIONS
 
 Speed = Literal["relaxed", "normal", "fast", "none"]
 HouseRule = bool | int | str | list[int] | dict[str, int]
@@ -40,3 +42,14 @@ class Arrangement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     def agree(self, seats: int) -> Edition:
         """The edition as so many play it; a `CharterError` if it cannot be played."""
         return agree(self.edition, self.variants, self.house_rules, seats)
+
+    def as_shown(self, seats: int) -> Edition:
+        """The same before the game; what could be played once and cannot any more is for the host to arrange anew."""
+        try:
+            return self.agree(seats)
+        except CharterError:
+            return EDITIONS[self.edition]
+
+    def as_begun(self, terms: Mapping[str, object] | None, players: int) -> Edition:
+        """The edition a game began by, even if it has been corrected since."""
+        return self.agree(players) if terms is None else agree_on_terms(self.edition, terms, players)

@@ -4,6 +4,7 @@ import pytest
 
 from maquignon.rules.choices import BidRange
 from maquignon.rules.events import BidMade, DonkeyPaid, HammerFell, LotTurnedUp, LotWon, Passed
+from maquignon.rules.game import hammer_holder
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE
 from maquignon.rules.terms.editions import EDITIONS
@@ -190,6 +191,20 @@ def test_R4_3_D7_the_leader_has_nothing_to_pass() -> None:
     table.bids("Ben", 30)
     with table.refuses("own_bid_stands"):
         table.passes("Ben")
+
+
+def test_R4_5_the_auctioneer_calls_and_where_the_leader_does_the_highest_bidder() -> None:
+    for edition, bidder_calls in (("koehandel", False), ("bluff", True)):
+        table = Table(edition)
+        assert hammer_holder(table.game) is None
+        table.auctions("Ana", "cow")
+        assert hammer_holder(table.game) == table.seat("Ana")  # with no bid the seller
+        table.bids("Ben", 10)
+        assert hammer_holder(table.game) == table.seat("Ben" if bidder_calls else "Ana")
+        table.bids("Cleo", 20)
+        assert hammer_holder(table.game) == table.seat("Cleo" if bidder_calls else "Ana")
+        table.hammer()
+        assert hammer_holder(table.game) is None
 
 
 def test_R4_5_D7_an_own_raise_cancels_all_passes() -> None:

@@ -175,6 +175,3 @@ Action = (
     | ClaimDove
 )
 """What somebody does."""
-
-MOVES_NO_CARD: Final = (Bid, Pass)
-"""Most of all that is done: something is said, and no turn begins."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from maquignon.rules.act import act
-from maquignon.rules.actions import MOVES_NO_CARD, TURN_UP, Action
+from maquignon.rules.actions import TURN_UP, Action
 from maquignon.rules.cards import KINDS_OF_ANIMALS, NO_NOTES, NOTES, count_notes
 from maquignon.rules.legality import PHASE_OF, decider, may_act, may_pass, why_not
 from maquignon.rules.reasons import (
@@ -17,6 +17,7 @@ from maquignon.rules.reasons import (
     WRONG_NUMBER_OF_ANIMALS,
 )
 from maquignon.rules.scoring import wins
+from maquignon.rules.spoken import ROWS_CHANGED_BY_WORDS, SPOKEN_ACTIONS
 from maquignon.rules.state import (
     BIDDING,
     BUY_BACK_AT_DOUBLE,
@@ -150,12 +151,13 @@ def apply(game: Game, action: Action) -> None:
 
 def copy_for(game: Game, action: Action) -> Game:
     """A copy in which this action can be done; it shares with the game what the action leaves alone."""
-    if not isinstance(action, MOVES_NO_CARD):
+    if not isinstance(action, SPOKEN_ACTIONS):
         return game.copy()
     state = State.__new__(State)
-    state.__dict__.update(game.state.__dict__)
-    state.passed = state.passed[:]
-    state.has_bid = state.has_bid[:]
+    fields = state.__dict__
+    fields.update(game.state.__dict__)
+    for name in ROWS_CHANGED_BY_WORDS:
+        fields[name] = fields[name][:]
     return Game(game.edition, state)
 
 
@@ -184,6 +186,14 @@ def apply_legal(game: Game, action: Action) -> None:
             act(game.state, kind, HOUSE, 0, NOBODY, animal, NO_NOTES)
     else:
         act(game.state, kind, action.seat, action.amount, action.target, action.animal, action.notes)
+
+
+def hammer_holder(game: Game) -> int | None:
+    """R4.5 who calls: the auctioneer; where the leader does, the leader, and the auctioneer while nobody has bid."""
+    s = game.state
+    if s.phase != BIDDING:
+        return None
+    return s.leader if game.edition.hammer == "leader" and s.leader != NOBODY else s.active
 
 
 def winners(game: Game) -> list[int]:

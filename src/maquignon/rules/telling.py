@@ -5,7 +5,6 @@ from typing import assert_never
 
 from maquignon.rules import events as e
 from maquignon.rules.actions import (
-    MOVES_NO_CARD,
     Accept,
     Action,
     Auction,
@@ -28,6 +27,7 @@ from maquignon.rules.cards import DONKEY, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTE
 from maquignon.rules.events import Event
 from maquignon.rules.game import Game, apply, winners
 from maquignon.rules.scoring import final_count, why_over
+from maquignon.rules.spoken import SPOKEN_ACTIONS
 from maquignon.rules.state import BIDDING, BUY_BACK_AT_DOUBLE, NOBODY, OVER, TURN, State
 from maquignon.rules.telling_trades import handed, tell_trade
 
@@ -42,7 +42,7 @@ def play(game: Game, action: Action) -> list[Event]:
 def tell(before: State, action: Action, game: Game) -> list[Event]:
     """The events between two positions."""
     after = game.state
-    if isinstance(action, MOVES_NO_CARD):
+    if isinstance(action, SPOKEN_ACTIONS):
         return list(_the_action_itself(before, action, after))
     return [
         *_the_action_itself(before, action, after),

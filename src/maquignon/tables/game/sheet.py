@@ -10,7 +10,7 @@ from maquignon.notation.record import action_from_json, action_to_json
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Action, Bid, ClaimDove, Hammer, Pass
 from maquignon.rules.events import Event
-from maquignon.rules.game import Game, apply_legal, copy_for, refusal, start
+from maquignon.rules.game import Game, apply_legal, copy_for, hammer_holder, refusal, start
 from maquignon.rules.legality import may_pass
 from maquignon.rules.state import BIDDING, DEALING, OVER, TURNING_UP
 from maquignon.rules.telling import tell
@@ -109,12 +109,7 @@ class Sheet(msgspec.Struct):
         return self.seats.get(player)
 
     def hammer_holder(self) -> int | None:
-        """R4.5 the auctioneer; where the leader calls, the leader, and the auctioneer while nobody has bid."""
-        game = self.under_way
-        if game is None or game.state.phase != BIDDING:
-            return None
-        s = game.state
-        return s.leader if self.edition.hammer == "leader" and s.leader >= 0 else s.active
+        return None if self.under_way is None else hammer_holder(self.under_way)
 
     def bidders(self) -> list[int]:
         """Who may still bid at this price."""

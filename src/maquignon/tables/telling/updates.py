@@ -9,19 +9,18 @@ import msgspec
 
 from maquignon.notation.frames import NOT_IN_EVERY_VIEW, encode, encode_event, encode_options
 from maquignon.rules.audience import insiders, seen_from_outside
-from maquignon.rules.events import BidMade, Event, HammerFell, Passed, Preempted, Sold
+from maquignon.rules.events import Event
 from maquignon.rules.game import Game
 from maquignon.rules.options import options
+from maquignon.rules.spoken import CHANGED_BY_WORDS, SPOKEN_EVENTS
 from maquignon.rules.state import MOST_SEATS, NOBODY, PHASES, State
 from maquignon.rules.views import View, seen_offer, seen_payment, seen_purse, view
 from maquignon.tables.protocol.shown import ClockShown
 
 _OWN: Final = ("viewer", "purse", "paid", "offer")
 """The fields of a view that depend on who looks."""
-_WITHOUT_CARDS: Final = (BidMade, Passed, HammerFell, Sold, Preempted)
-"""Most of all events: something was said, and no card has moved."""
-_SPOKEN: Final = ("phase", "to_act", "high_bid", "leader", "passed", "has_bid", "debtor")
-"""The fields that these can change. Tests hold every frame against the law's own view."""
+_SPOKEN: Final = (*CHANGED_BY_WORDS, "to_act")
+"""The fields that change while no card moves. Tests hold every frame against the law's own view."""
 _QUIET: Final = tuple(field.name for field in fields(View) if field.name not in (*_OWN, *_SPOKEN, *NOT_IN_EVERY_VIEW))
 _Own: Final[Any] = msgspec.defstruct("_Own", list(_OWN), gc=False)
 _Spoken: Final[Any] = msgspec.defstruct("_Spoken", list(_SPOKEN), gc=False)
@@ -42,7 +41,7 @@ class Still:
 
 
 def no_card_moves(events: Sequence[Event]) -> bool:
-    return all(isinstance(event, _WITHOUT_CARDS) for event in events)
+    return all(isinstance(event, SPOKEN_EVENTS) for event in events)
 
 
 class Showing:
@@ -82,7 +81,16 @@ def _spoken(s: State, may_act: list[int]) -> bytes:
     passed, has_bid = list(map(bool, s.passed[: s.players])), list(map(bool, s.has_bid[: s.players]))
     leader = None if s.leader == NOBODY else s.leader
     debtor = None if s.debtor == NOBODY else s.debtor
-    return encode(_Spoken(PHASES[s.phase], may_act, s.high_bid, leader, passed, has_bid, debtor))[1:-1] + b","
+    spoken = _Spoken(
+        phase=PHASES[s.phase],
+        to_act=may_act,
+        high_bid=s.high_bid,
+        leader=leader,
+        passed=passed,
+        has_bid=has_bid,
+        debtor=debtor,
+    )
+    return encode(spoken)[1:-1] + b","
 
 
 def update_head(version: int, since: int, question: int, now: int) -> bytes:

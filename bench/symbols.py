@@ -1,16 +1,17 @@
 """Whole games said symbol by symbol, each any of those that can be said: what a learner's batch does, in one loop."""
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from maquignon.rules.act import act
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER
 from maquignon.turbo.codec import DONE, forget, legal, say
-from maquignon.turbo.dice import roll
+from maquignon.turbo.dice import Dice, roll
 from maquignon.turbo.driver import move_house
 
 
-def play_by_symbols(states: Any, drafts: Any, dice: Any, found: Any) -> int:
+def play_by_symbols(states: NDArray[np.void], drafts: NDArray[np.void], dice: Dice, found: NDArray[np.int64]) -> int:
     steps = 0
     d = drafts[0]
     for place in range(len(states)):
@@ -27,7 +28,7 @@ def play_by_symbols(states: Any, drafts: Any, dice: Any, found: Any) -> int:
     return steps
 
 
-def any_symbol(found: Any, number: int, dice: Any, place: int) -> int:
+def any_symbol(found: NDArray[np.int64], number: int, dice: Dice, place: int) -> int:
     """Evenly among the kinds of action (bid or pass, auction or trade …), then evenly among the symbols of that kind.
 
     Symbols that are a whole action stand first; whatever follows them belongs to one kind.

@@ -24,7 +24,7 @@ from tests.turbo.tables import Table, house_table, printed_tables
 pytestmark = pytest.mark.slow  # where nothing is cached yet, compiling takes a while
 
 PRINTED = printed_tables()
-NO_TEMPERS = np.zeros((1, 5, TRAITS))
+NO_TEMPERS = np.zeros((1, 5, TRAITS), np.float32)
 
 
 def chosen(batch: Batch, rng: np.random.Generator) -> NDArray[np.int64]:

@@ -27,7 +27,7 @@ HOUSE_TABLES = [house_table(Random(number)) for number in range(8)]
 def test_everything_a_partner_does_is_legal_and_the_game_ends(table: Table) -> None:
     game = start(table.edition, table.players, 0)
     dealer, dice = Dealer.shuffled(table.edition, Random(5)), streams(5, 1)
-    tempers = [Random(str(table)).sample(TEMPERS, table.players)]
+    tempers = np.array([Random(str(table)).sample(TEMPERS, table.players)])
     action: Action
     while game.state.phase != OVER:
         seat = next_to_act(game.state)

@@ -1,9 +1,16 @@
 """Plain objects whose annotations declare them for both speeds: `Annotated[type, format, shape]` for every field."""
 
-from typing import Any, ClassVar, Self, get_type_hints
+from typing import Any, ClassVar, Protocol, Self, get_type_hints
 
 Shape = tuple[int, ...]
 Fields = dict[str, tuple[str, Shape]]
+
+
+class Slots(Protocol):
+    """Places for numbers: a list at one speed, an array at the other."""
+
+    def __getitem__(self, place: int, /) -> int: ...
+    def __setitem__(self, place: int, number: int, /) -> None: ...
 
 
 class Declared:

@@ -4,7 +4,7 @@ It picks evenly among the kinds of action (bid or pass, auction or trade …), t
 every amount of a bid, every stake, every set of notes. Written in the Python that numba compiles.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from maquignon.rules.actions import (
     ACCEPT,
@@ -21,17 +21,18 @@ from maquignon.rules.actions import (
     SELL,
     TRADE,
 )
-from maquignon.rules.cards import KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, size, worth
+from maquignon.rules.cards import KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, Purse, size, worth
 from maquignon.rules.legality import decider, highest_bid, lowest_bid, may_accept, may_pass, why_not_challenge
 from maquignon.rules.payment import can_pay_exactly
 from maquignon.rules.reasons import FINE
-from maquignon.rules.state import ANSWERING, BIDDING, BUYING_BACK, DECIDING, OFFERING, TURN
-from maquignon.turbo.dice import roll
+from maquignon.rules.state import ANSWERING, BIDDING, BUYING_BACK, DECIDING, OFFERING, TURN, State
+from maquignon.turbo.codec import Draft
+from maquignon.turbo.dice import Dice, roll
 
 PATIENCE: Final = 64
 
 
-def do_anything(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
+def do_anything(s: State, d: Draft, seat: int, dice: Dice, place: int) -> None:
     """Draft any action of a seat that may act."""
     if s.phase == BIDDING:
         asked = may_pass(s, seat)
@@ -49,7 +50,7 @@ def do_anything(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
         lay_or_not(s, d, seat, dice, place)
 
 
-def bid_or_pass(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
+def bid_or_pass(s: State, d: Draft, seat: int, dice: Dice, place: int) -> None:
     least = lowest_bid(s)
     room = (min(highest_bid(s, seat), s.money_in_play) - least) // 10
     if room < 0 or (s.one_bid_each and s.has_bid[seat]) or roll(dice, place, 2):
@@ -59,7 +60,7 @@ def bid_or_pass(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
         d.amount = least + 10 * roll(dice, place, room + 1)
 
 
-def auction_or_trade(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
+def auction_or_trade(s: State, d: Draft, seat: int, dice: Dice, place: int) -> None:
     d.doing = AUCTION
     if s.must_auction or (s.pile_left > 0 and roll(dice, place, 2)):
         return
@@ -77,7 +78,7 @@ def auction_or_trade(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
         lay_anything(s, s.purse[seat], d.notes, dice, place)
 
 
-def lay_or_not(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
+def lay_or_not(s: State, d: Draft, seat: int, dice: Dice, place: int) -> None:
     if s.phase == OFFERING:
         d.doing = OFFER
         lay_anything(s, s.purse[seat], d.notes, dice, place)
@@ -92,7 +93,7 @@ def lay_or_not(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
         settle_any_way(s, d, seat, dice, place)
 
 
-def settle_any_way(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
+def settle_any_way(s: State, d: Draft, seat: int, dice: Dice, place: int) -> None:
     """Pay or buy back, with any notes that settle the price."""
     d.doing = BUY_BACK if s.phase == BUYING_BACK else PAY
     if s.pay_freely:
@@ -101,7 +102,7 @@ def settle_any_way(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
         pay_any_way(s.purse[seat], s.high_bid, d.notes, dice, place)
 
 
-def lay_anything(s: Any, purse: Any, notes: Any, dice: Any, place: int) -> None:
+def lay_anything(s: State, purse: Purse, notes: list[int], dice: Dice, place: int) -> None:
     """Any set of notes, each equally likely: as many of each kind as the dice say, and once more if that is too few."""
     while True:
         number = 0
@@ -112,7 +113,7 @@ def lay_anything(s: Any, purse: Any, notes: Any, dice: Any, place: int) -> None:
             return
 
 
-def pay_freely(purse: Any, price: int, notes: Any, dice: Any, place: int) -> None:
+def pay_freely(purse: Purse, price: int, notes: list[int], dice: Dice, place: int) -> None:
     """Any set that covers the price; everything, where the dice do not find one soon."""
     for _ in range(PATIENCE):
         for kind in range(KINDS_OF_NOTES):
@@ -123,7 +124,7 @@ def pay_freely(purse: Any, price: int, notes: Any, dice: Any, place: int) -> Non
         notes[kind] = purse[kind]
 
 
-def pay_any_way(purse: Any, price: int, notes: Any, dice: Any, place: int) -> None:
+def pay_any_way(purse: Purse, price: int, notes: list[int], dice: Dice, place: int) -> None:
     """D12 any of the ways to pay, all equally likely; they are gone through from the largest notes down."""
     exactly = can_pay_exactly(purse, price)
     ways = 0
@@ -142,13 +143,13 @@ def pay_any_way(purse: Any, price: int, notes: Any, dice: Any, place: int) -> No
                             write_notes(notes, n10, n50, n100, n200, n500)
 
 
-def most(purse: Any, kind: int, rest: int) -> int:
+def most(purse: Purse, kind: int, rest: int) -> int:
     """No more notes than reach the rest: one more would be needless."""
     enough = max(0, -(-rest // NOTES[kind]))
     return enough if enough < purse[kind] else purse[kind]
 
 
-def write_notes(notes: Any, n10: int, n50: int, n100: int, n200: int, n500: int) -> None:
+def write_notes(notes: list[int], n10: int, n50: int, n100: int, n200: int, n500: int) -> None:
     notes[1] = n10
     notes[2] = n50
     notes[3] = n100

@@ -3,17 +3,17 @@
 It looks at nothing but the table, the sizes of purses and piles, and one's own notes.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from maquignon.rules.cards import FAMILY_VALUES, KINDS_OF_ANIMALS, size, worth
-from maquignon.rules.state import NOBODY
-from maquignon.turbo.traits import HARDNESS, KEENNESS, LATENESS, RESERVE, RIVALRY
+from maquignon.rules.state import NOBODY, State
+from maquignon.turbo.traits import HARDNESS, KEENNESS, LATENESS, RESERVE, RIVALRY, Temper
 
 SHUT: Final = 0.25
 """What a late buyer gives, next to its price, while the purse is shut."""
 
 
-def expected_score(s: Any, seat: int) -> float:
+def expected_score(s: State, seat: int) -> float:
     """The mean of (sum of values) x (number of families) when each family comes or not by itself."""
     total = 0.0
     number = 0.0
@@ -26,7 +26,7 @@ def expected_score(s: Any, seat: int) -> float:
     return total * number - by_itself + total if s.by_families else total
 
 
-def chance_of_family(s: Any, seat: int, animal: int) -> float:
+def chance_of_family(s: State, seat: int, animal: int) -> float:
     """Who has more of a kind, wins the rest more often."""
     unseen = s.pile[animal] / s.players
     mine = s.herd[seat][animal] + unseen
@@ -39,7 +39,7 @@ def chance_of_family(s: Any, seat: int, animal: int) -> float:
     return chance
 
 
-def standing(s: Any, seat: int, temper: Any) -> float:
+def standing(s: State, seat: int, temper: Temper) -> float:
     """Points to be expected, less those of the strongest rival as far as they hurt."""
     rival = 0.0
     for other in range(s.players):
@@ -49,7 +49,7 @@ def standing(s: Any, seat: int, temper: Any) -> float:
     return balance
 
 
-def price_of_point(s: Any, temper: Any) -> float:
+def price_of_point(s: State, temper: Temper) -> float:
     """All the money at the table stands against all the points that are not yet safe."""
     contested = 0.0
     for seat in range(s.players):
@@ -65,7 +65,7 @@ def price_of_point(s: Any, temper: Any) -> float:
     return price
 
 
-def swing_of_lot(s: Any, seat: int, temper: Any) -> float:
+def swing_of_lot(s: State, seat: int, temper: Temper) -> float:
     """How much better it is to own the lot than to see it with the leader, or with who has most of its kind."""
     rival = int(s.leader)
     if rival in (NOBODY, seat):
@@ -82,12 +82,12 @@ def swing_of_lot(s: Any, seat: int, temper: Any) -> float:
     return mine - theirs
 
 
-def move_lot(s: Any, owner: int, number: int) -> None:
+def move_lot(s: State, owner: int, number: int) -> None:
     for place in range(s.lot_count):
         s.herd[owner][s.lot[place]] += number
 
 
-def swing_of_trade(s: Any, seat: int, other: int, animal: int, number: int, temper: Any) -> float:
+def swing_of_trade(s: State, seat: int, other: int, animal: int, number: int, temper: Temper) -> float:
     s.herd[seat][animal] += number
     s.herd[other][animal] -= number
     won = standing(s, seat, temper)
@@ -99,7 +99,7 @@ def swing_of_trade(s: Any, seat: int, other: int, animal: int, number: int, temp
     return won - lost
 
 
-def limit_for_lot(s: Any, seat: int, temper: Any) -> float:
+def limit_for_lot(s: State, seat: int, temper: Temper) -> float:
     spendable: float = (1.0 - temper[RESERVE]) * worth(s.purse[seat])
     for place in range(s.lot_count):
         if s.herd[seat][s.lot[place]] == s.family_size - 1:
@@ -110,18 +110,18 @@ def limit_for_lot(s: Any, seat: int, temper: Any) -> float:
     return min(price, spendable)
 
 
-def waits(s: Any, temper: Any) -> bool:
+def waits(s: State, temper: Temper) -> bool:
     """Late buyers keep their purse shut while much of the pile is left."""
     return bool(s.pile_left > (1.0 - temper[LATENESS]) * KINDS_OF_ANIMALS * s.family_size)
 
 
-def price_of_trade(s: Any, seat: int, other: int, animal: int, number: int, temper: Any) -> float:
+def price_of_trade(s: State, seat: int, other: int, animal: int, number: int, temper: Temper) -> float:
     swing = swing_of_trade(s, seat, other, animal, number, temper)
     price: float = swing * price_of_point(s, temper) * temper[HARDNESS]
     return price
 
 
-def guess(s: Any, seat: int, notes: int) -> float:
+def guess(s: State, seat: int, notes: int) -> float:
     """What so many notes of the others are worth: what is not in one's own purse lies with them, all notes alike."""
     others = 0
     for other in range(s.players):

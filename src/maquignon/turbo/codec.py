@@ -22,7 +22,7 @@ from maquignon.rules.actions import (
     TRADE,
 )
 from maquignon.rules.cards import KINDS_OF_ANIMALS, KINDS_OF_NOTES, size, worth
-from maquignon.rules.declared import Declared
+from maquignon.rules.declared import Declared, Slots
 from maquignon.rules.legality import decider, highest_bid, lowest_bid, may_accept, may_pass, why_not_challenge
 from maquignon.rules.reasons import FINE
 from maquignon.rules.state import (
@@ -84,7 +84,7 @@ def forget(d: Draft) -> None:
         d.notes[kind] = 0
 
 
-def legal(s: State, d: Draft, seat: int, found: list[int]) -> int:
+def legal(s: State, d: Draft, seat: int, found: Slots) -> int:
     """Write everything this seat can say next into `found`, and return how many there are."""
     if d.doing == NOTHING:
         return _fresh(s, d, seat, found)
@@ -93,7 +93,7 @@ def legal(s: State, d: Draft, seat: int, found: list[int]) -> int:
     return _notes(s, d, seat, found, 0)
 
 
-def _fresh(s: State, d: Draft, seat: int, found: list[int]) -> int:
+def _fresh(s: State, d: Draft, seat: int, found: Slots) -> int:
     n = 0
     if s.dove_claims[seat] > 0:
         found[n] = SAY_CLAIM_DOVE
@@ -107,7 +107,7 @@ def _fresh(s: State, d: Draft, seat: int, found: list[int]) -> int:
     return n
 
 
-def _asked(s: State, d: Draft, seat: int, found: list[int], n: int) -> int:
+def _asked(s: State, d: Draft, seat: int, found: Slots, n: int) -> int:
     if s.phase == TURN:
         return _turn(s, found, n)
     if s.phase == DECIDING:
@@ -125,7 +125,7 @@ def _asked(s: State, d: Draft, seat: int, found: list[int], n: int) -> int:
     return _notes(s, d, seat, found, n)
 
 
-def _turn(s: State, found: list[int], n: int) -> int:
+def _turn(s: State, found: Slots, n: int) -> int:
     if s.pile_left > 0:
         found[n] = SAY_AUCTION
         n += 1
@@ -140,7 +140,7 @@ def _turn(s: State, found: list[int], n: int) -> int:
     return n
 
 
-def _raises(s: State, d: Draft, seat: int, found: list[int], n: int) -> int:
+def _raises(s: State, d: Draft, seat: int, found: Slots, n: int) -> int:
     """D6, D20: no raise can be begun that has no end within what may be bid."""
     room = (min(highest_bid(s, seat), s.money_in_play) - lowest_bid(s) - d.amount) // 10
     below = DOUBLINGS
@@ -162,7 +162,7 @@ def _raises(s: State, d: Draft, seat: int, found: list[int], n: int) -> int:
     return n
 
 
-def _notes(s: State, d: Draft, seat: int, found: list[int], n: int) -> int:
+def _notes(s: State, d: Draft, seat: int, found: Slots, n: int) -> int:
     top = KINDS_OF_NOTES - 1 if d.doing == NOTHING or size(d.notes) == 0 else d.last
     price = price_of(s)
     for kind in range(top, -1, -1):

@@ -1,6 +1,6 @@
 """Dice that a compiled loop can roll: one stream of numbers for each game, reproducible from a seed."""
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ def streams(seed: int, number: int) -> Dice:
     return np.random.SeedSequence(seed).generate_state(number, np.uint64) | np.uint64(1)
 
 
-def roll(dice: Any, place: int, sides: int) -> int:
+def roll(dice: Dice, place: int, sides: int) -> int:
     """A number from 0 to sides - 1 from the stream at this place: 64 bits shuffled by shifts, the upper half scaled."""
     x = dice[place]
     x ^= x << _A

@@ -4,32 +4,39 @@ Written in the Python that numba compiles; the arguments are single records and 
 much is called from one place only: the compiler would copy it into every other.
 """
 
-from typing import Any, Final
+from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
+from maquignon.knowledge.purses import Knowledge
 from maquignon.knowledge.witness import witness
 from maquignon.rules.act import act
 from maquignon.rules.actions import DEAL, HAMMER, TURN_UP
+from maquignon.rules.cards import Purse
+from maquignon.rules.declared import Slots
 from maquignon.rules.schedule import next_to_act
-from maquignon.rules.state import BIDDING, DEALING, HOUSE, OVER
-from maquignon.turbo.codec import forget, legal, say
-from maquignon.turbo.dice import roll
+from maquignon.rules.state import BIDDING, DEALING, HOUSE, OVER, State
+from maquignon.turbo.codec import Draft, forget, legal, say
+from maquignon.turbo.dice import Dice, roll
 from maquignon.turbo.sober import soberly
 from maquignon.turbo.sparring import a_partner_acts
+from maquignon.turbo.traits import Tempers
 
 SILENCE: Final = -1
 
 
 def play_on(
-    s: Any,
-    d: Any,
-    known: Any,
-    tempers: Any,
-    dice: Any,
+    s: State,
+    d: Draft,
+    known: NDArray[np.void] | list[Knowledge],
+    tempers: Tempers,
+    dice: Dice,
     place: int,
     symbol: int,
     skip_forced: bool,
     sober: bool,
-    found: Any,
+    found: Slots,
 ) -> int:
     """Say a symbol (or none yet) and play on until a seat has a choice; forced ones are made if so wished.
 
@@ -62,7 +69,7 @@ def play_on(
     return 0
 
 
-def move_house(s: Any, d: Any, dice: Any, place: int) -> None:
+def move_house(s: State, d: Draft, dice: Dice, place: int) -> None:
     """The hammer falls when nobody else may bid; an animal is drawn like a card from a shuffled pile."""
     if s.phase == BIDDING:
         d.doing = HAMMER
@@ -71,7 +78,7 @@ def move_house(s: Any, d: Any, dice: Any, place: int) -> None:
         d.animal = draw(s.pile, s.pile_left, dice, place)
 
 
-def draw(pile: Any, left: int, dice: Any, place: int) -> int:
+def draw(pile: Purse, left: int, dice: Dice, place: int) -> int:
     number = roll(dice, place, left)
     animal = 0
     while number >= pile[animal]:

@@ -1,12 +1,14 @@
 """The law as Python calls it: one action, or a whole list of them, on a compiled position."""
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from maquignon.rules.act import act
 from maquignon.rules.legality import why_not
 from maquignon.rules.reasons import FINE
+from maquignon.rules.state import State
 from maquignon.turbo.compiled import entry
 
 # The compact form of an action. Seats must be the house or at the table: the law does not ask (`game.refusal` does).
@@ -15,7 +17,7 @@ ACTION: Final = np.dtype(
 )
 
 
-def _attempt(s: Any, kind: int, seat: int, amount: int, target: int, animal: int, notes: Any) -> int:
+def _attempt(s: State, kind: int, seat: int, amount: int, target: int, animal: int, notes: list[int]) -> int:
     """Do an action if it is legal; the reason if not, and nothing has changed."""
     reason = why_not(s, kind, seat, amount, target, animal, notes)
     if reason == FINE:
@@ -23,7 +25,7 @@ def _attempt(s: Any, kind: int, seat: int, amount: int, target: int, animal: int
     return reason
 
 
-def _replay(s: Any, actions: Any, reasons: Any, states: Any) -> None:
+def _replay(s: State, actions: NDArray[np.void], reasons: NDArray[np.int8], states: NDArray[np.void]) -> None:
     """Attempt actions one after the other; what came of each goes into `reasons` and `states`."""
     for place in range(len(actions)):
         a = actions[place]

@@ -1,6 +1,6 @@
 """The loops of a batch over its games; each works on slices of arrays, so that several cores can share a batch."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from maquignon.knowledge.purses import begin_knowing
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.scoring import score, wins
-from maquignon.rules.state import MOST_SEATS, OVER
-from maquignon.turbo.codec import ACTIONS, forget
+from maquignon.rules.state import MOST_SEATS, OVER, State
+from maquignon.turbo.codec import ACTIONS, Draft, forget
 from maquignon.turbo.dice import Dice, roll
 from maquignon.turbo.driver import SILENCE, play_on
 from maquignon.turbo.observation import observe
@@ -53,8 +53,8 @@ def play_games(
     """One symbol in every game and on to its next choice; a game that ends, or every `fresh` one, begins anew."""
     decisions, known = games.decisions, games.known
     for place in range(len(games.states)):
-        s: Any = games.states[place]
-        d: Any = games.drafts[place]
+        s: State = games.states[place]
+        d: Draft = games.drafts[place]
         symbol = symbols[place]
         begins = fresh
         if not fresh:
@@ -80,7 +80,7 @@ def play_games(
         show_choice(games, place, s, d, found, number)
 
 
-def show_choice(games: Games, place: int, s: Any, d: Any, found: NDArray[np.int64], number: int) -> None:
+def show_choice(games: Games, place: int, s: State, d: Draft, found: NDArray[np.int64], number: int) -> None:
     """Who is to choose, from what, and what they know."""
     seat = next_to_act(s)
     games.seats[place] = seat
@@ -100,7 +100,7 @@ def begin_game(
 ) -> None:
     """D2 a first player by the dice; everybody knows what everybody starts with."""
     states[place] = starts[place]
-    s: Any = states[place]
+    s: State = states[place]
     s.active = roll(dice, place, s.players)
     forget(drafts[place])
     for observer in range(len(known[place])):
@@ -108,7 +108,7 @@ def begin_game(
         begin_knowing(known[place][observer], s.players, s.purse[0])
 
 
-def tally(s: Any, scores: NDArray[np.int32], winners: NDArray[np.bool_]) -> None:
+def tally(s: State, scores: NDArray[np.int32], winners: NDArray[np.bool_]) -> None:
     """R6 the result as it stands."""
     for seat in range(MOST_SEATS):
         scores[seat] = score(s, seat) if seat < s.players else 0
@@ -122,7 +122,13 @@ def show_symbols(mask: NDArray[np.bool_], found: NDArray[np.int64], number: int)
         mask[found[choice]] = True
 
 
-def observe_games(states: Any, drafts: Any, known: Any, seats: Any, observations: Any) -> None:
+def observe_games(
+    states: NDArray[np.void],
+    drafts: NDArray[np.void],
+    known: NDArray[np.void],
+    seats: NDArray[np.int8],
+    observations: NDArray[np.float32],
+) -> None:
     """What any one seat of each game knows, whoever's choice it is; it has said nothing yet."""
     for place in range(len(states)):
         observe(states[place], drafts[0], known[place][seats[place]], seats[place], observations[place])

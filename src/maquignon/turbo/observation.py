@@ -4,11 +4,11 @@ Nothing here reads another seat's purse or a pile on the table: those are known 
 counted clockwise from the observer. Written in the Python that numba compiles too.
 """
 
-from typing import Any, Final
+from typing import Final, Protocol
 
 from maquignon.knowledge.purses import OFFERED, Knowledge
 from maquignon.rules.actions import BID, BUY_BACK, COUNTER, OFFER, PAY, TRADE
-from maquignon.rules.cards import FAMILY_VALUES, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, worth
+from maquignon.rules.cards import FAMILY_VALUES, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, Purse, worth
 from maquignon.rules.legality import highest_bid, lowest_bid
 from maquignon.rules.scoring import score
 from maquignon.rules.state import (
@@ -22,6 +22,14 @@ from maquignon.rules.state import (
     State,
 )
 from maquignon.turbo.codec import DOUBLINGS, Draft
+
+
+class Vector(Protocol):
+    """Numbers to be written, one after the other: a list, or an array of numpy."""
+
+    def __getitem__(self, place: int, /) -> float: ...
+    def __setitem__(self, place: int, number: float, /) -> None: ...
+
 
 # The layout: name and width of each part, in order. docs/codec.md tells what each number means.
 PARTS: Final = {
@@ -45,7 +53,7 @@ HANDFUL: Final = 5.0
 MANY: Final = 20.0
 
 
-def observe(s: State, d: Draft, k: Knowledge, seat: int, v: Any) -> None:
+def observe(s: State, d: Draft, k: Knowledge, seat: int, v: Vector) -> None:
     """Write what this seat knows into `v`, which has `WIDTH` places; `d` is what the seat itself has said so far."""
     for place in range(WIDTH):
         v[place] = 0.0
@@ -61,7 +69,7 @@ def observe(s: State, d: Draft, k: Knowledge, seat: int, v: Any) -> None:
     _trade(s, k, v, n)
 
 
-def _terms(s: State, v: Any, n: int) -> int:
+def _terms(s: State, v: Vector, n: int) -> int:
     v[n + s.players - 3] = 1.0
     v[n + 3 + s.family_size - 2] = 1.0
     v[n + 6 + s.lot_size - 1] = 1.0
@@ -86,7 +94,7 @@ def _terms(s: State, v: Any, n: int) -> int:
     return n + 18
 
 
-def _draft(s: State, d: Draft, seat: int, v: Any, n: int) -> int:
+def _draft(s: State, d: Draft, seat: int, v: Vector, n: int) -> int:
     v[n + _part_of_speech(d.doing)] = 1.0
     v[n + 7] = d.amount / MUCH
     v[n + 8] = d.last / float(DOUBLINGS)
@@ -114,7 +122,7 @@ def _part_of_speech(doing: int) -> int:
     return 0
 
 
-def _table(s: State, v: Any, n: int) -> int:
+def _table(s: State, v: Vector, n: int) -> int:
     v[n] = s.must_auction
     v[n + 1] = s.pile_left / 40.0
     v[n + 2] = s.donkeys / 4.0
@@ -128,7 +136,7 @@ def _table(s: State, v: Any, n: int) -> int:
     return n + 6 + KINDS_OF_ANIMALS
 
 
-def _roles(s: State, seat: int, v: Any, n: int) -> int:
+def _roles(s: State, seat: int, v: Vector, n: int) -> int:
     n = _role(s, s.active, seat, v, n)
     n = _role(s, s.leader, seat, v, n)
     n = _role(s, s.debtor, seat, v, n)
@@ -136,13 +144,13 @@ def _roles(s: State, seat: int, v: Any, n: int) -> int:
     return _role(s, s.dove, seat, v, n)
 
 
-def _role(s: State, who: int, seat: int, v: Any, n: int) -> int:
+def _role(s: State, who: int, seat: int, v: Vector, n: int) -> int:
     if who != NOBODY:
         v[n + (who - seat) % s.players] = 1.0
     return n + MOST_SEATS
 
 
-def _seats(s: State, k: Knowledge, seat: int, v: Any, n: int) -> int:
+def _seats(s: State, k: Knowledge, seat: int, v: Vector, n: int) -> int:
     for step in range(s.players):
         who = (seat + step) % s.players
         v[n] = 1.0
@@ -161,7 +169,7 @@ def _seats(s: State, k: Knowledge, seat: int, v: Any, n: int) -> int:
     return n + 20 * (MOST_SEATS - s.players)
 
 
-def _purses(s: State, k: Knowledge, seat: int, v: Any, n: int) -> int:
+def _purses(s: State, k: Knowledge, seat: int, v: Vector, n: int) -> int:
     """The others' money: bounds by kind, bounds and expectation of the whole, and whether it covers the next bid."""
     average = _average_unknown(k)
     price = lowest_bid(s)
@@ -199,7 +207,7 @@ def _expected(k: Knowledge, seat: int, average: float) -> float:
     return worth(k.low[seat]) + (k.size[seat] - known) * average
 
 
-def _own(s: State, seat: int, v: Any, n: int) -> int:
+def _own(s: State, seat: int, v: Vector, n: int) -> int:
     money = worth(s.purse[seat])
     v[n] = money / MUCH
     v[n + 1] = 1.0 if money >= lowest_bid(s) else 0.0
@@ -207,7 +215,7 @@ def _own(s: State, seat: int, v: Any, n: int) -> int:
     return n + 2 + KINDS_OF_NOTES
 
 
-def _auction(s: State, seat: int, v: Any, n: int) -> int:
+def _auction(s: State, seat: int, v: Vector, n: int) -> int:
     v[n] = s.high_bid / MUCH
     v[n + 1] = lowest_bid(s) / MUCH
     v[n + 2] = highest_bid(s, seat) / ALL_MONEY
@@ -221,7 +229,7 @@ def _auction(s: State, seat: int, v: Any, n: int) -> int:
     return n + 6 + KINDS_OF_ANIMALS
 
 
-def _trade(s: State, k: Knowledge, v: Any, n: int) -> None:
+def _trade(s: State, k: Knowledge, v: Vector, n: int) -> None:
     if s.target != NOBODY:
         v[n] = s.stake / 2.0
         v[n + 1] = s.round / 2.0
@@ -234,6 +242,6 @@ def _trade(s: State, k: Knowledge, v: Any, n: int) -> None:
         _counts(k.pile_high[OFFERED], HANDFUL, v, n + 5 + KINDS_OF_ANIMALS + KINDS_OF_NOTES)
 
 
-def _counts(notes: Any, scale: float, v: Any, n: int) -> None:
+def _counts(notes: Purse, scale: float, v: Vector, n: int) -> None:
     for kind in range(KINDS_OF_NOTES):
         v[n + kind] = notes[kind] / scale

@@ -1,7 +1,7 @@
 """Games played out to the end by scripted players, from any positions: what search asks for, many at a call."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,7 +10,7 @@ from maquignon.rules.act import act
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, MOST_SEATS, OVER, State
 from maquignon.turbo.anything import do_anything
-from maquignon.turbo.codec import forget
+from maquignon.turbo.codec import Draft, forget
 from maquignon.turbo.compiled import entry
 from maquignon.turbo.dice import Dice, streams
 from maquignon.turbo.driver import move_house
@@ -66,9 +66,9 @@ def play_games_out(
     finished: NDArray[np.bool_],
 ) -> int:
     total = 0
-    d: Any = drafts[0]
+    d: Draft = drafts[0]
     for place in range(len(states)):
-        s: Any = states[place]
+        s: State = states[place]
         steps = 0
         while s.phase != OVER and steps < limit:
             seat = next_to_act(s)

@@ -3,8 +3,6 @@
 It looks at nothing but the table and its own purse. Written in the Python that numba compiles.
 """
 
-from typing import Any
-
 from maquignon.rules.actions import (
     ACCEPT,
     AUCTION,
@@ -21,12 +19,13 @@ from maquignon.rules.actions import (
 from maquignon.rules.cards import FAMILY_VALUES, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, size, worth
 from maquignon.rules.legality import highest_bid, lowest_bid, may_accept, why_not_challenge
 from maquignon.rules.reasons import FINE
-from maquignon.rules.state import ANSWERING, BIDDING, BUYING_BACK, DECIDING, OFFERING, TURN
+from maquignon.rules.state import ANSWERING, BIDDING, BUYING_BACK, DECIDING, OFFERING, TURN, State
 from maquignon.turbo.anything import settle_any_way
-from maquignon.turbo.dice import roll
+from maquignon.turbo.codec import Draft
+from maquignon.turbo.dice import Dice, roll
 
 
-def do_sensibly(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
+def do_sensibly(s: State, d: Draft, seat: int, dice: Dice, place: int) -> None:
     """Draft the action of a seat that may act."""
     if s.dove_claims[seat] > 0:
         d.doing = CLAIM_DOVE
@@ -45,20 +44,20 @@ def do_sensibly(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
         settle_any_way(s, d, seat, dice, place)
 
 
-def appetite(s: Any, seat: int, animal: int) -> int:
+def appetite(s: State, seat: int, animal: int) -> int:
     """What one more of this animal is worth: its share of the family, dearer the nearer the family is."""
     share: int = FAMILY_VALUES[animal] * (s.herd[seat][animal] + 1) // (2 * s.family_size)
     return share
 
 
-def appetite_for_lot(s: Any, seat: int) -> int:
+def appetite_for_lot(s: State, seat: int) -> int:
     total = 0
     for place in range(s.lot_count):
         total += appetite(s, seat, s.lot[place])
     return total
 
 
-def bid_within_reason(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
+def bid_within_reason(s: State, d: Draft, seat: int, dice: Dice, place: int) -> None:
     limit = min(min(worth(s.purse[seat]), appetite_for_lot(s, seat)), min(highest_bid(s, seat), s.money_in_play))
     amount = lowest_bid(s)
     if amount > limit or (s.one_bid_each and s.has_bid[seat]):
@@ -68,7 +67,7 @@ def bid_within_reason(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
     d.amount = amount + 10 * roll(dice, place, min(3, (limit - amount) // 10 + 1))
 
 
-def take_turn(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
+def take_turn(s: State, d: Draft, seat: int, dice: Dice, place: int) -> None:
     """The stake it wants most, if it is worth a trade; an auction otherwise."""
     d.doing = AUCTION
     if s.must_auction:
@@ -86,7 +85,7 @@ def take_turn(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
         lay_about(s, seat, best, d, dice, place)
 
 
-def answer(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
+def answer(s: State, d: Draft, seat: int, dice: Dice, place: int) -> None:
     """A counter-offer for what it wants to keep, if it has the money; an accepted offer is money, too."""
     wish = appetite(s, seat, s.animal) * s.stake
     if s.phase == ANSWERING and may_accept(s) and (worth(s.purse[seat]) < wish // 4 or roll(dice, place, 3) == 0):
@@ -96,7 +95,7 @@ def answer(s: Any, d: Any, seat: int, dice: Any, place: int) -> None:
     lay_about(s, seat, wish, d, dice, place)
 
 
-def lay_about(s: Any, seat: int, wish: int, d: Any, dice: Any, place: int) -> None:
+def lay_about(s: State, seat: int, wish: int, d: Draft, dice: Dice, place: int) -> None:
     """Notes from the largest down for up to a chance part of the wish, often with a worthless one among them."""
     purse = s.purse[seat]
     left = roll(dice, place, wish + 1)

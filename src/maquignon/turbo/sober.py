@@ -4,15 +4,14 @@ A bid that cannot be paid costs next to nothing when everybody does it, so learn
 time in auctions without end. Written in the Python that numba compiles too.
 """
 
-from typing import Any
-
 from maquignon.rules.cards import worth
+from maquignon.rules.declared import Slots
 from maquignon.rules.legality import lowest_bid
-from maquignon.rules.state import BIDDING
+from maquignon.rules.state import BIDDING, State
 from maquignon.turbo.codec import CHALLENGE, LIFT, RAISE
 
 
-def soberly(s: Any, seat: int, found: Any, number: int) -> int:
+def soberly(s: State, seat: int, found: Slots, number: int) -> int:
     """Leave only sober symbols of those found, and return how many there are: at least one, for to pass is sober."""
     if s.phase != BIDDING:
         return number

@@ -4,8 +4,6 @@ They look at nothing but the table, the sizes of purses and piles, and their own
 compiles.
 """
 
-from typing import Any
-
 from maquignon.rules.actions import (
     ACCEPT,
     AUCTION,
@@ -22,10 +20,11 @@ from maquignon.rules.actions import (
 from maquignon.rules.cards import KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, size, worth
 from maquignon.rules.legality import highest_bid, lowest_bid, may_accept, number_at_stake, why_not_challenge
 from maquignon.rules.reasons import FINE
-from maquignon.rules.state import ANSWERING, BIDDING, BUYING_BACK, DECIDING, OFFERING, TURN
+from maquignon.rules.state import ANSWERING, BIDDING, BUYING_BACK, DECIDING, OFFERING, TURN, State
 from maquignon.turbo.anything import do_anything, settle_any_way
 from maquignon.turbo.appraising import guess, limit_for_lot, price_of_trade, swing_of_trade, waits
-from maquignon.turbo.dice import roll
+from maquignon.turbo.codec import Draft
+from maquignon.turbo.dice import Dice, roll
 from maquignon.turbo.strangers import act_strangely
 from maquignon.turbo.traits import (
     ABSENCE,
@@ -40,10 +39,12 @@ from maquignon.turbo.traits import (
     VARIETY,
     YIELDING,
     ZEROS,
+    Temper,
+    Tempers,
 )
 
 
-def a_partner_acts(s: Any, d: Any, seat: int, tempers: Any, dice: Any, place: int) -> bool:
+def a_partner_acts(s: State, d: Draft, seat: int, tempers: Tempers, dice: Dice, place: int) -> bool:
     """Has this seat a temper? Then its action has been drafted."""
     temper = tempers[place][seat]
     if temper[KEENNESS] <= 0:
@@ -57,7 +58,7 @@ def a_partner_acts(s: Any, d: Any, seat: int, tempers: Any, dice: Any, place: in
     return True
 
 
-def spar(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
+def spar(s: State, d: Draft, seat: int, temper: Temper, dice: Dice, place: int) -> None:
     """Draft the action of a seat that may act."""
     if s.dove_claims[seat] > 0:
         d.doing = CLAIM_DOVE
@@ -81,16 +82,16 @@ def spar(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
         settle_any_way(s, d, seat, dice, place)
 
 
-def whim(temper: Any, dice: Any, place: int) -> float:
+def whim(temper: Temper, dice: Dice, place: int) -> float:
     factor: float = 1.0 + temper[VARIETY] * (roll(dice, place, 2001) - 1000) / 1000.0
     return factor
 
 
-def happens(chance: float, dice: Any, place: int) -> bool:
+def happens(chance: float, dice: Dice, place: int) -> bool:
     return bool(roll(dice, place, 1000) < 1000.0 * chance)
 
 
-def bid(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
+def bid(s: State, d: Draft, seat: int, temper: Temper, dice: Dice, place: int) -> None:
     amount = lowest_bid(s)
     most = min(highest_bid(s, seat), s.money_in_play)
     limit = limit_for_lot(s, seat, temper) * whim(temper, dice, place)
@@ -111,7 +112,7 @@ def bid(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
             d.amount += 10 * roll(dice, place, room + 1)
 
 
-def take_turn(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
+def take_turn(s: State, d: Draft, seat: int, temper: Temper, dice: Dice, place: int) -> None:
     """Auction while the pile lasts; trade early only to complete a family, and with the longer purse."""
     d.doing = AUCTION
     if s.must_auction:
@@ -140,13 +141,15 @@ def take_turn(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> 
         offer(s, d, seat, target, chosen, number, temper, dice, place)
 
 
-def odds(s: Any, seat: int, other: int) -> float:
+def odds(s: State, seat: int, other: int) -> float:
     mine = 1.0 * worth(s.purse[seat])
     theirs = guess(s, seat, size(s.purse[other]))
     return mine / (mine + theirs) if mine + theirs > 0.0 else 0.5
 
 
-def offer(s: Any, d: Any, seat: int, other: int, animal: int, number: int, temper: Any, dice: Any, place: int) -> None:
+def offer(
+    s: State, d: Draft, seat: int, other: int, animal: int, number: int, temper: Temper, dice: Dice, place: int
+) -> None:
     if happens(temper[ALL_IN], dice, place):
         lay_all(s, d, seat)
     elif happens(temper[ZEROS], dice, place) and s.purse[seat][0] > 0:
@@ -156,7 +159,7 @@ def offer(s: Any, d: Any, seat: int, other: int, animal: int, number: int, tempe
         lay(s, d, seat, min(price, 1.1 * guess(s, seat, size(s.purse[other])) + 10.0), dice, place)
 
 
-def answer(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
+def answer(s: State, d: Draft, seat: int, temper: Temper, dice: Dice, place: int) -> None:
     """Beat the offer where the swing is worth it; otherwise a little, in case there is nothing under the cards."""
     feared = 2.0 * guess(s, seat, size(s.offer)) * whim(temper, dice, place)
     price = price_of_trade(s, seat, int(s.active), int(s.animal), int(s.stake), temper)
@@ -173,12 +176,12 @@ def answer(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> Non
         d.doing = ACCEPT
 
 
-def lay_all(s: Any, d: Any, seat: int) -> None:
+def lay_all(s: State, d: Draft, seat: int) -> None:
     for kind in range(KINDS_OF_NOTES):
         d.notes[kind] = s.purse[seat][kind]
 
 
-def lay(s: Any, d: Any, seat: int, amount: float, dice: Any, place: int) -> None:
+def lay(s: State, d: Draft, seat: int, amount: float, dice: Dice, place: int) -> None:
     """The largest notes first for at most this amount, thickened by zeros at random."""
     purse = s.purse[seat]
     left = max(0, int(amount))

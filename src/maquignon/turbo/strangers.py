@@ -6,7 +6,7 @@ like enough, and the gambler lives on chance. They see the table, the sizes of p
 Written in the Python that numba compiles.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from maquignon.rules.actions import (
     ACCEPT,
@@ -24,18 +24,19 @@ from maquignon.rules.actions import (
 from maquignon.rules.cards import FAMILY_VALUES, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, size, worth
 from maquignon.rules.legality import highest_bid, lowest_bid, may_accept, why_not_challenge
 from maquignon.rules.reasons import FINE
-from maquignon.rules.state import ANSWERING, BIDDING, BUYING_BACK, DECIDING, NOBODY, OFFERING, TURN
+from maquignon.rules.state import ANSWERING, BIDDING, BUYING_BACK, DECIDING, NOBODY, OFFERING, TURN, State
 from maquignon.turbo.anything import settle_any_way
 from maquignon.turbo.appraising import guess
-from maquignon.turbo.dice import roll
-from maquignon.turbo.traits import KEENNESS, ORIGIN
+from maquignon.turbo.codec import Draft
+from maquignon.turbo.dice import Dice, roll
+from maquignon.turbo.traits import KEENNESS, ORIGIN, Temper
 
 SLEEPER: Final = 1
 BANKER: Final = 2
 GAMBLER: Final = 3
 
 
-def act_strangely(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
+def act_strangely(s: State, d: Draft, seat: int, temper: Temper, dice: Dice, place: int) -> None:
     """Draft the action of a seat that may act; `ORIGIN` says which stranger, `KEENNESS` how much it spends."""
     if s.dove_claims[seat] > 0:
         d.doing = CLAIM_DOVE
@@ -59,7 +60,7 @@ def act_strangely(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int)
         settle_any_way(s, d, seat, dice, place)
 
 
-def budget_for_lot(s: Any, seat: int, temper: Any) -> float:
+def budget_for_lot(s: State, seat: int, temper: Temper) -> float:
     """What to give for the lot: more if it is one's own family that grows, or the leader's that would be complete."""
     wish = 0.0
     for place in range(s.lot_count):
@@ -73,14 +74,14 @@ def budget_for_lot(s: Any, seat: int, temper: Any) -> float:
     return min(1.0 * worth(s.purse[seat]), price)
 
 
-def budget(s: Any, seat: int, temper: Any) -> float:
+def budget(s: State, seat: int, temper: Temper) -> float:
     """One's money, shared out over the purchases one may still hope for."""
     hoped_for = 1.0 + s.pile_left / (s.players * s.lot_size)
     share: float = temper[KEENNESS] * worth(s.purse[seat]) / hoped_for
     return share
 
 
-def desire(s: Any, seat: int, animal: int) -> float:
+def desire(s: State, seat: int, animal: int) -> float:
     """About 1 for a common animal of a family begun; twice as much for the last one of a family."""
     near: float = 0.5 + 0.5 * s.herd[seat][animal]
     if s.herd[seat][animal] == s.family_size - 1:
@@ -88,7 +89,7 @@ def desire(s: Any, seat: int, animal: int) -> float:
     return (0.5 + FAMILY_VALUES[animal] / 800.0) * near
 
 
-def bid_strangely(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
+def bid_strangely(s: State, d: Draft, seat: int, temper: Temper, dice: Dice, place: int) -> None:
     amount = lowest_bid(s)
     most = min(min(highest_bid(s, seat), s.money_in_play), worth(s.purse[seat]))
     wish = budget_for_lot(s, seat, temper)
@@ -103,7 +104,7 @@ def bid_strangely(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int)
             d.amount += 10 * roll(dice, place, room + 1)
 
 
-def turn_strangely(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
+def turn_strangely(s: State, d: Draft, seat: int, temper: Temper, dice: Dice, place: int) -> None:
     """An auction while there is one, unless a family can be finished against a thinner purse."""
     d.doing = AUCTION
     if s.must_auction:
@@ -130,7 +131,9 @@ def turn_strangely(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int
         offer_strangely(s, d, seat, target, chosen, temper, dice, place)
 
 
-def offer_strangely(s: Any, d: Any, seat: int, other: int, animal: int, temper: Any, dice: Any, place: int) -> None:
+def offer_strangely(
+    s: State, d: Draft, seat: int, other: int, animal: int, temper: Temper, dice: Dice, place: int
+) -> None:
     """Everything or nothing for the gambler; the others lay what the rival may have, if the animal is worth it."""
     money = 1.0 * worth(s.purse[seat])
     if temper[ORIGIN] == GAMBLER:
@@ -140,14 +143,14 @@ def offer_strangely(s: Any, d: Any, seat: int, other: int, animal: int, temper: 
     pile_up(s, d, seat, min(feared + 10.0, worth_of_trade(s, seat, animal, temper)))
 
 
-def worth_of_trade(s: Any, seat: int, animal: int, temper: Any) -> float:
+def worth_of_trade(s: State, seat: int, animal: int, temper: Temper) -> float:
     price = desire(s, seat, animal) * budget(s, seat, temper)
     if temper[ORIGIN] == SLEEPER:
         price *= 2.0
     return min(price, 1.0 * worth(s.purse[seat]))
 
 
-def answer_strangely(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: int) -> None:
+def answer_strangely(s: State, d: Draft, seat: int, temper: Temper, dice: Dice, place: int) -> None:
     """The banker sells for what looks like enough, the sleeper fights, the gambler tosses a coin."""
     offered = guess(s, seat, size(s.offer)) * (0.5 + roll(dice, place, 1001) / 1000.0)
     price = worth_of_trade(s, seat, int(s.animal), temper)
@@ -162,7 +165,7 @@ def answer_strangely(s: Any, d: Any, seat: int, temper: Any, dice: Any, place: i
         pile_up(s, d, seat, min(price, 1.5 * offered + 10.0))
 
 
-def pile_up(s: Any, d: Any, seat: int, amount: float) -> None:
+def pile_up(s: State, d: Draft, seat: int, amount: float) -> None:
     """The largest notes first for at most this amount, and every zero there is."""
     purse = s.purse[seat]
     left = int(amount)

@@ -2,6 +2,14 @@
 
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
+Temper = NDArray[np.float32]
+"""A number for each trait."""
+Tempers = NDArray[np.float32]
+"""By game and seat."""
+
 KEENNESS: Final = 0  # how dear a point is, next to an even split of all the money over all the points; 0: no partner
 RESERVE: Final = 1  # the part of the purse that stays in it unless a family can be completed
 RELUCTANCE: Final = 2  # how much better than selling it must be to pre-empt

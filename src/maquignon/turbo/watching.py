@@ -1,7 +1,7 @@
 """Whole games of sparring partners, watched: what some seat knew at some moments of each, and who won."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,17 +9,18 @@ from numpy.typing import NDArray
 from maquignon.knowledge.witness import witness
 from maquignon.rules.act import act
 from maquignon.rules.schedule import next_to_act
-from maquignon.rules.state import HOUSE, MOST_SEATS, OVER
+from maquignon.rules.state import HOUSE, MOST_SEATS, OVER, State
 from maquignon.rules.terms.edition import Edition
 from maquignon.turbo.batch import openings
-from maquignon.turbo.codec import forget
+from maquignon.turbo.codec import Draft, forget
 from maquignon.turbo.compiled import entry
-from maquignon.turbo.dice import roll, streams
+from maquignon.turbo.dice import Dice, roll, streams
 from maquignon.turbo.driver import move_house
 from maquignon.turbo.loops import begin_game, tally
 from maquignon.turbo.observation import WIDTH, observe
 from maquignon.turbo.records import DRAFT, KNOWLEDGE, STATE
 from maquignon.turbo.sparring import a_partner_acts
+from maquignon.turbo.traits import Tempers
 
 LONGEST: Final = 3000
 """Decisions after which a game is left as it stands."""
@@ -53,12 +54,15 @@ def watch(tables: Sequence[tuple[Edition, int]], tempers: NDArray[np.float32], s
 
 
 def watch_games(
-    states: Any, drafts: Any, known: Any, tempers: Any, dice: Any, starts: Any, blank: Any, scores: Any,
-    seen: Any, observers: Any, moments: Any, players: Any, winners: Any, finished: Any,
+    states: NDArray[np.void], drafts: NDArray[np.void], known: NDArray[np.void], tempers: Tempers, dice: Dice,
+    starts: NDArray[np.void], blank: NDArray[np.void], scores: NDArray[np.int32], seen: NDArray[np.float32],
+    observers: NDArray[np.int8], moments: NDArray[np.int64], players: NDArray[np.int8], winners: NDArray[np.bool_],
+    finished: NDArray[np.bool_],
 ) -> None:  # fmt: skip
     for place in range(len(states)):
         begin_game(states, drafts, known, dice, starts, blank, place)
-        s, d = states[place], drafts[place]
+        s: State = states[place]
+        d: Draft = drafts[place]
         while s.phase != OVER and moments[place] < LONGEST:
             seat = next_to_act(s)
             if seat == HOUSE:
@@ -77,7 +81,7 @@ def watch_games(
         tally(s, scores[place], winners[place])
 
 
-def keep_moment(s: Any, moments: Any, observers: Any, dice: Any, place: int) -> int:
+def keep_moment(s: State, moments: NDArray[np.int64], observers: NDArray[np.int8], dice: Dice, place: int) -> int:
     """Reservoir sampling: where to keep this moment, seen by any seat, or -1."""
     number = moments[place]
     moments[place] += 1

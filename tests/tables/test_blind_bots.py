@@ -10,7 +10,7 @@ from maquignon.rules.events import Event
 from maquignon.rules.legality import may_act
 from maquignon.rules.options import Options
 from maquignon.rules.views import View
-from maquignon.tables.protocol.answers import Advice, TableShown, Welcome
+from maquignon.tables.protocol.answers import Advice, StoryTold, TableShown, Welcome
 from tests.tables.bots import Scribe, hire
 from tests.tables.hall import Person
 from tests.tables.time import settle
@@ -52,7 +52,9 @@ async def test_a_bot_is_told_and_shown_only_what_its_seat_may_know(table: str, m
 
 
 @pytest.mark.parametrize("table", TABLES)
-async def test_a_hint_tells_nothing_that_its_seat_may_not_know(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_that_a_seat_may_not_know_is_told_by_a_hint_or_on_coming_back(
+    table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     rng = Random(table)
     secrets = hints = 0
     for game in range(GAMES):
@@ -64,6 +66,9 @@ async def test_a_hint_tells_nothing_that_its_seat_may_not_know(table: str, monke
                 for person in twins.persons:
                     await ask_for_a_hint(person)
                 hints += 1
+            if rng.random() < 0.1:
+                for person in twins.persons:
+                    await come_again(person)
             mine, theirs = written(advisers[::2]), written(advisers[1::2])
             frames, others = map(heard, twins.persons)
             if not await twins.step():
@@ -80,6 +85,13 @@ async def ask_for_a_hint(person: Person) -> None:
     id = await person.say("hint", question=person.update.question)
     await settle()
     assert person.last(Advice).id == id
+
+
+async def come_again(person: Person) -> None:
+    """After a lost connection: the whole story is told once more."""
+    await person.disconnect()
+    await person.connect(table=person.table.code)
+    assert person.last(StoryTold).since == 0
 
 
 def heard(person: Person) -> list[object]:

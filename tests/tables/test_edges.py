@@ -112,6 +112,31 @@ async def test_who_comes_as_the_table_closes_finds_no_table(hall: TestHall) -> N
     assert ben.last(Refused).reason == "no_table"
 
 
+async def test_a_table_that_cannot_be_put_away_is_closed_once_and_put_away_later(
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ana,) = await hall.people("Ana")
+    await ana.say("create_table")
+    log = hall.store.log_of[hall.only_table.id]
+    put_away = hall.store.close_table
+    tries: list[str] = []
+
+    async def fail(table: str) -> None:
+        tries.append(table)
+        raise StoreFailed("database is locked")
+
+    monkeypatch.setattr(hall.store, "close_table", fail)
+    await ana.disconnect()
+    await hall.time.pass_by(IDLE["gathering"])
+    length = len(log)
+    await hall.time.pass_by(3 * RETRY)
+    assert (len(tries), len(log)) == (4, length)
+    monkeypatch.setattr(hall.store, "close_table", put_away)
+    await hall.time.pass_by(RETRY)
+    assert not hall.reception.lobby.tables
+    assert not hall.store.tables
+
+
 async def test_who_only_looks_on_wishes_for_no_pause_and_after_the_end_nobody_does(hall: TestHall) -> None:
     people = await hall.seated("Ana", "Ben", "Cleo", hammer="fast")
     (eve,) = await hall.people("Eve")

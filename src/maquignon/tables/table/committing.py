@@ -88,9 +88,15 @@ async def recover(table: Parts) -> bool:
 
 
 async def close(table: Parts) -> None:
-    """Nobody comes any more."""
-    draft = table.sheet.draft(table.now())
-    draft.write(Closed())
-    await commit(table, draft)
-    await table.services.store.close_table(table.id)
+    """Nobody comes any more. What cannot be put away now is put away a little later."""
+    if not table.sheet.closed:
+        draft = table.sheet.draft(table.now())
+        draft.write(Closed())
+        await commit(table, draft)
+    try:
+        await table.services.store.close_table(table.id)
+    except StoreFailed as error:
+        log.error("cannot put a closed table away", extra={"table": table.id, "error": str(error)})
+        table.close_at = table.now() + RETRY
+        return
     table.services.gone(table.code)

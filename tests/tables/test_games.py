@@ -64,3 +64,12 @@ def assert_versions_rise(people: list[Person]) -> None:
             assert update.since <= seen or seen == 0
             assert update.version >= seen
             seen = update.version
+
+
+async def test_who_comes_after_the_end_gets_the_record_too() -> None:
+    async with open_hall() as hall:
+        people = await hall.seated("Ana", "Ben", "Cleo", edition="koehandel", hammer="fast")
+        await play_on(hall, people, Random(1))
+        (eve,) = await hall.people("Eve")
+        await eve.say("join", code=people[0].table.code)
+        assert eve.last(Finished) == people[0].last(Finished)

@@ -149,8 +149,8 @@ coverage: setup ## Run the tests that take no time, and see that they go everywh
 	@$(MAKE) -s $(TORCH)
 	@mkdir -p .cache
 	@COVERAGE_FILE=.cache/coverage $(BIN)/pytest -n $(WORKERS) -m "not slow and not browser" \
-		$(foreach room,rules knowledge notation tables server,--cov=maquignon.$(room)) --cov-report=json:.cache/coverage.json
-	@$(BIN)/python scripts/hold_coverage.py .cache/coverage.json rules=100 knowledge=100 notation=100 tables=97 server=97
+		$(foreach room,rules knowledge languages notation tables server,--cov=maquignon.$(room)) --cov-report=json:.cache/coverage.json
+	@$(BIN)/python scripts/hold_coverage.py .cache/coverage.json rules=100 knowledge=100 languages=100 notation=100 tables=97 server=97
 
 .PHONY: check
 check: setup ## Check style, types and the direction of imports

@@ -57,6 +57,7 @@ who = { TRAIT($it, "gender") }
         ("{ $sum }", {"sum": 999}, "999"),
         ("{ $sum } and { 1200 }", {"sum": 1_234_567}, "1'234'567 and 1'200"),
         ("{ DIGITS($sum) }", {"sum": 1234}, "1234"),
+        ("{ { $sum } }", {"sum": 12}, "12"),
         ('{ "{" }{ $it }{ "}" }', {"it": "x"}, "{x}"),
         ("{ LIST($them) }", {"them": ["Ana"]}, "Ana"),
         ("{ LIST($them) }", {"them": ["Ana", "Ben", "Cleo"]}, "Ana, Ben and Cleo"),

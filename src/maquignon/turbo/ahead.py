@@ -14,15 +14,16 @@ def make_ready() -> None:
     Batch([(agree("koehandel", [], {}, 3), 3)], 1, 0)
 
 
-@cache
-def make_ready_beside() -> None:
+@cache  # and so kept: of a process that is forgotten while it runs Python would complain
+def make_ready_beside() -> "subprocess.Popen[bytes]":
     """Once, in a process of low priority; whoever asks again in a minute will find it ready."""
     silent = subprocess.DEVNULL
-    subprocess.Popen(  # it outlives us if need be: its work is for the next game as well
+    return subprocess.Popen(  # it outlives us if need be: its work is for the next game as well
         [sys.executable, "-m", __name__], stdin=silent, stdout=silent, stderr=silent, start_new_session=True
     )
 
 
 if __name__ == "__main__":
-    os.nice(19)
+    if hasattr(os, "nice"):  # Windows knows no such thing
+        os.nice(19)
     make_ready()

@@ -38,22 +38,20 @@ class Fault:
     now: str
     means: str
     tests: tuple[str, ...]
-    slow: bool
-    """Named its tests itself, so that slow ones among them are wanted."""
 
 
 def read_faults(folder: Path) -> Iterator[Fault]:
     for path in sorted(folder.glob("*.toml")):
         written = tomllib.loads(path.read_text("utf-8"))
         for fault in written["fault"]:
-            tests = tuple(fault.pop("tests", ()))
-            yield Fault(room=path.stem, tests=tests or tuple(written["tests"]), slow=bool(tests), **fault)
+            tests = fault.pop("tests", written["tests"])
+            yield Fault(room=path.stem, tests=tuple(tests), **fault)
 
 
-def run_tests(tree: Path, tests: Sequence[str], *, slow: bool, seconds: float | None = None) -> int | None:
+def run_tests(tree: Path, tests: Sequence[str], seconds: float | None = None) -> int | None:
     """How pytest ends in this tree; None: not within this time."""
-    marks = "not browser and not soak" + ("" if slow else " and not slow")
-    words = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", marks, *tests]
+    quick = "not slow and not browser and not soak"
+    words = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", quick, *tests]
     surroundings = os.environ | {"PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     try:
         ran = subprocess.run(words, cwd=tree, env=surroundings, capture_output=True, timeout=seconds)
@@ -69,7 +67,7 @@ def tried(tree: Path, fault: Fault, seconds: float) -> Outcome:
         return "not found"
     path.write_text(before.replace(fault.was, fault.now), "utf-8")
     try:
-        status = run_tests(tree, fault.tests, slow=fault.slow, seconds=seconds)
+        status = run_tests(tree, fault.tests, seconds)
     finally:
         path.write_text(before, "utf-8")
     if status is None:
@@ -87,20 +85,20 @@ def copy_checkout(tree: Path) -> Path:
     return tree
 
 
-def without_fault(tree: Path, faults: Sequence[Fault]) -> dict[tuple[str, bool], float] | None:
+def without_fault(tree: Path, faults: Sequence[Fault]) -> dict[str, float] | None:
     """How long each of the tests takes, in seconds; None if one fails as it is."""
     times = {}
-    for test, slow in sorted({(test, fault.slow) for fault in faults for test in fault.tests}):
+    for test in sorted({test for fault in faults for test in fault.tests}):
         begun = time.monotonic()
-        if run_tests(tree, [test], slow=slow) != 0:
+        if run_tests(tree, [test]) != 0:
             print(f"{test} fails without any fault, so nothing can be said: mend it first.", file=sys.stderr)
             return None
-        times[test, slow] = time.monotonic() - begun
+        times[test] = time.monotonic() - begun
     return times
 
 
 def try_all(
-    faults: Sequence[Fault], trees: Sequence[Path], times: dict[tuple[str, bool], float], until: float, out: Console
+    faults: Sequence[Fault], trees: Sequence[Path], times: dict[str, float], until: float, out: Console
 ) -> dict[Fault, Outcome]:
     """Each fault in whichever tree is free; what has not begun when the time is up is not tried."""
     free: SimpleQueue[Path] = SimpleQueue()
@@ -112,7 +110,7 @@ def try_all(
             return fault, "not tried"
         tree = free.get()
         try:
-            usual = sum(times[test, fault.slow] for test in fault.tests)
+            usual = sum(times[test] for test in fault.tests)
             return fault, tried(tree, fault, 60 + SLOWER * usual)
         finally:
             free.put(tree)

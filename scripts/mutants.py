@@ -60,11 +60,21 @@ def run_tests(tree: Path, tests: Sequence[str], seconds: float | None = None) ->
     return ran.returncode
 
 
+def place_of(tree: Path, fault: Fault) -> Path | None:
+    """The file in which the text stands once: the one that is named or, if it was moved, the only other one."""
+    source = tree / "src/maquignon"
+    counts = {path: path.read_text("utf-8").count(fault.was) for path in source.rglob("*.py")}
+    if counts.get(source / fault.file) == 1:
+        return source / fault.file
+    found = [path for path, count in counts.items() if count]
+    return found[0] if len(found) == 1 and counts[found[0]] == 1 else None
+
+
 def tried(tree: Path, fault: Fault, seconds: float) -> Outcome:
-    path = tree / "src/maquignon" / fault.file
-    before = path.read_text("utf-8") if path.exists() else ""
-    if before.count(fault.was) != 1:
+    path = place_of(tree, fault)
+    if path is None:
         return "not found"
+    before = path.read_text("utf-8")
     path.write_text(before.replace(fault.was, fault.now), "utf-8")
     try:
         status = run_tests(tree, fault.tests, seconds)

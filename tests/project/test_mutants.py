@@ -39,7 +39,7 @@ def fault(was: str, now: str, file: str = "law.py", room: str = "rules") -> Faul
         (fault("bid + 10", "bid + 5 + 5"), "UNNOTICED"),
         (fault("bid + 11", "bid + 20"), "not found"),
         (fault("bid", "price"), "not found"),
-        (fault("bid + 10", "bid", file="gone.py"), "not found"),
+        (fault("bid + 10", "bid", file="moved.py"), "noticed"),
         (fault("def price(bid):", "def price(bid)"), "does not run"),
         (fault("return bid + 10", "while True: pass"), "hung"),
     ],
@@ -48,6 +48,11 @@ def fault(was: str, now: str, file: str = "law.py", room: str = "rules") -> Faul
 def test_what_becomes_of_a_fault(tree: Path, put_in: Fault, outcome: Outcome) -> None:
     assert tried(tree, put_in, seconds=60 if outcome != "hung" else 2) == outcome
     assert (tree / "src/maquignon/law.py").read_text() == LAW
+
+
+def test_what_stands_in_two_other_files_is_not_guessed(tree: Path) -> None:
+    (tree / "src/maquignon/twin.py").write_text(LAW)
+    assert tried(tree, fault("bid + 10", "bid", file="moved.py"), seconds=60) == "not found"
 
 
 def test_tests_that_fail_by_themselves_say_nothing(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:

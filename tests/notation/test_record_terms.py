@@ -13,7 +13,7 @@ from maquignon.notation.record import Record, dumps, loads, replay
 from maquignon.notation.terms import whole_terms
 from maquignon.rules.actions import Action
 from maquignon.rules.game import Game
-from maquignon.rules.terms.charter import TERMS, VARIANTS, agree
+from maquignon.rules.terms.charter import TERMS, VARIANTS, WITHOUT_VARIANTS, agree
 from maquignon.rules.terms.edition import Edition
 from maquignon.rules.terms.editions import EDITIONS
 from tests.properties.random_play import playable_variants, positions
@@ -137,3 +137,13 @@ def test_what_the_game_is_called_must_be_known_even_where_terms_rule() -> None:
 
 def test_every_term_has_a_domain() -> None:
     assert set(TERMS) == {field.name for field in fields(Edition)} - {"name"}
+
+
+@pytest.mark.parametrize(
+    "variants", [[], ["coup-double"], ["finie-la-plaisanterie"], ["finie-la-plaisanterie", "coup-double"]]
+)
+def test_what_only_variants_change_may_be_left_to_their_names(variants: list[str]) -> None:
+    terms = {key: value for key, value in KOEHANDEL.items() if key not in WITHOUT_VARIANTS}
+    assert header(variants=variants, terms=terms).agree() == agree("koehandel", variants, {}, 3)
+    with pytest.raises(RecordError, match="lot_size"):
+        header(variants=variants, terms={key: value for key, value in terms.items() if key != "lot_size"})

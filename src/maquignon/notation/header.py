@@ -43,7 +43,7 @@ class Header:
             if self.terms is None:
                 return agree(*called)
             require_known(*called)
-            return agree_on_terms(self.edition, self.terms, len(self.players))
+            return agree_on_terms(self.edition, self.variants, self.terms, len(self.players))
         except CharterError as error:
             raise RecordError(error.reason, error.about, 1, str(error), error.numbers) from None
 

@@ -62,12 +62,18 @@ def agree(name: str, variants: Sequence[str], house_rules: Mapping[str, object],
     return edition
 
 
-def agree_on_terms(name: str, terms: Mapping[str, object], players: int) -> Edition:
-    """The edition that whole terms describe, whatever the edition of that name says today."""
+def agree_on_terms(name: str, variants: Sequence[str], terms: Mapping[str, object], players: int) -> Edition:
+    """The edition that whole terms describe, whatever the edition of that name says today.
+
+    What only variants change may be left out of them: the variants, which are named beside them, say it too.
+    """
     for key in terms:
         if key not in TERMS:
             raise CharterError("bad_terms", f"The terms cannot say {key!r}.", key)
-    edition = Edition(name=name, **{key: _term(key, terms) for key in TERMS})
+    effects = WITHOUT_VARIANTS.copy()
+    for variant in variants:
+        effects |= {key: value for key, value in VARIANTS[variant].items() if key in effects}
+    edition = Edition(name=name, **{key: _term(key, {**effects, **terms}) for key in TERMS})
     require_playable(edition, players)
     return edition
 
@@ -166,6 +172,8 @@ HOUSE_RULES: Final[dict[str, Domain]] = {
     "dove": FLAG,
     "tie_break": choice(choices.TieBreak),
 }
+WITHOUT_VARIANTS: Final = {"after_trade": "next-player", "bids_each": "many"}
+"""What no house rule can say, and every edition says so."""
 TERMS: Final[dict[str, Domain]] = HOUSE_RULES | {
     "after_trade": choice(choices.AfterTrade),
     "bids_each": choice(choices.BidsEach),

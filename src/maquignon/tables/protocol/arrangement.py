@@ -52,4 +52,4 @@ class Arrangement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
     def as_begun(self, terms: Mapping[str, object] | None, players: int) -> Edition:
         """The edition a game began by, even if it has been corrected since."""
-        return self.agree(players) if terms is None else agree_on_terms(self.edition, terms, players)
+        return self.agree(players) if terms is None else agree_on_terms(self.edition, self.variants, terms, players)

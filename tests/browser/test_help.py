@@ -115,7 +115,7 @@ def test_bots_are_called_by_their_trade_in_the_language_spoken(person: Seat) -> 
     ana = person("Ana", language="fr-FR")
     drop(ana, "".join([json.dumps(table) + "\n", *lines]))
     names = ana.page.get_by_title("Vu par").locator("option")
-    expect(names).to_have_text(["toutes cartes ouvertes", "un spectateur", "Ana", "Marchand", "Marchand 2", "Dan"])
+    expect(names).to_have_text(["toutes cartes visibles", "un spectateur", "Ana", "Marchand", "Marchand 2", "Dan"])
 
 
 def circles() -> Iterator[dict[str, object]]:

@@ -19,7 +19,7 @@ from maquignon.bots.bot import Fault, FaultKind, Place
 from maquignon.bots.external import MOST_RESTARTS, ExternalBot
 from maquignon.bots.external_stable import MOST_DEATHS, Stable
 from maquignon.bots.random import RandomBot
-from maquignon.notation.frames import snake
+from maquignon.notation.frames import NOT_IN_EVERY_VIEW, snake
 from maquignon.play.match import Match
 from maquignon.rules.actions import KINDS
 from maquignon.rules.events import Event
@@ -272,7 +272,7 @@ def test_the_page_about_writing_bots_shows_the_example_as_it_is() -> None:
 
 
 def test_the_page_names_everything_a_bot_is_told_and_may_do() -> None:
-    seen = [field.name for field in fields(View) if field.name != "edition"]
+    seen = [field.name for field in fields(View) if field.name not in NOT_IN_EVERY_VIEW]
     happened = [snake(event.__name__) for event in get_args(Event)]
     told = [field.name for event in get_args(Event) for field in fields(event)]
     done = [do for do in KINDS if do not in ("deal", "turn_up", "hammer")]

@@ -1,6 +1,7 @@
 """What happened in a trade: piles laid, counted, and who got which notes of them."""
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from maquignon.rules import events as e
 from maquignon.rules.actions import Accept, Counter, Offer, Trade
@@ -23,6 +24,8 @@ def tell_trade(before: State, action: Trade | Offer | Accept | Counter, after: S
         case Counter(seat=seat, notes=notes):
             yield e.CounterLaid(target=seat, count=size(notes), notes=notes)
             yield _counted(before, notes, after)
+        case _:
+            assert_never(action)
 
 
 def _accepted(before: State, seat: int) -> Event:

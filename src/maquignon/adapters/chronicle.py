@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from maquignon.notation.frames import snake
 from maquignon.rules import events as e
 from maquignon.rules.audience import seen_by
 from maquignon.rules.cards import KINDS_OF_NOTES
 from maquignon.rules.events import Event, Notes
+from maquignon.rules.scoring import Ending
 
 # What follows from the rest by the rules (turns, donkeys, the hammer, families) is not told again.
 TOLD: Final = (
@@ -19,6 +20,7 @@ TOLD: Final = (
 )  # fmt: skip
 NUMBERS: Final = 20  # the longest: twenty animals dealt; nineteen numbers of a trade
 ROW: Final = len(TOLD) + NUMBERS
+_ENDINGS: Final = get_args(Ending)
 _SECRET: Final = (-1.0,) * KINDS_OF_NOTES
 _THOUSANDS: Final = ("amount", "price", "scores")
 
@@ -86,9 +88,11 @@ def row(event: Event, viewer: int) -> tuple[float, ...]:
     return (*kind, *numbers, *[0.0] * (NUMBERS - len(numbers)))
 
 
-def _numbers(name: str, value: int | tuple[int, ...] | None) -> tuple[float, ...]:
+def _numbers(name: str, value: int | str | tuple[int, ...] | None) -> tuple[float, ...]:
     if name == "seats":
         return ()  # D19 clockwise from the first player
+    if isinstance(value, str):
+        return (float(_ENDINGS.index(value)),)
     scale = 1000.0 if name in _THOUSANDS else 1.0
     if value is None:
         return _SECRET

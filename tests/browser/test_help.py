@@ -72,7 +72,7 @@ def test_a_dropped_record_is_replayed_step_by_step(person: Seat) -> None:
     page.locator("input[type=file]").set_input_files(ROOT / "tests/golden/bluff-plain.mq.jsonl")
     expect(page.locator(".board")).to_be_visible()
     page.keyboard.press("End")
-    expect(page.locator(".told")).to_contain_text("The game is over")
+    expect(page.locator(".told")).to_contain_text("the game is over")
     page.keyboard.press("Home")
     expect(page.locator(".told")).to_have_text("The game begins.")
     for _ in range(3):

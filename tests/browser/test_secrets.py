@@ -37,7 +37,7 @@ def test_a_spectator_sees_no_secret_in_any_frame_or_on_the_page(person: Seat) ->
     )
     ana.start()
     watcher.join(code)
-    expect(watcher.page.get_by_text("You are looking on.")).to_be_visible()
+    expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
     assert watcher.page.locator(".goods, .dock").count() == 0
     play_to_the_end([ana])
     expect(watcher.page.locator(".result")).to_be_visible()

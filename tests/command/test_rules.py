@@ -65,7 +65,7 @@ def test_variants_and_house_rules_are_told_and_marked(capsys: pytest.CaptureFixt
         (["bluff", "--house-rule", "lot_size=1", "--house-rule", "lot_size=2"], "given twice"),
         (["bluff", "--house-rule", "lot_size=lots"], "must be a whole number from 1 to 3"),
         (["bluff", "--house-rule", "fun=true"], "There is no house rule 'fun'."),
-        (["bluff", "--house-rule", "start_notes=[500, 500]"], "The money box holds 5 notes of 500"),
+        (["bluff", "--house-rule", "start_notes=[500, 500]"], "The bank holds 5 notes of 500"),
     ],
 )
 def test_what_cannot_be_played_is_answered_with_a_sentence(

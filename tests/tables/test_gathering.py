@@ -140,7 +140,7 @@ async def test_a_start_that_the_money_box_cannot_pay_is_refused(hall: TestHall) 
     (ana,) = await hall.people("Ana")
     await ana.say("create_table", terms={"house_rules": rules, "seats": [None] * 4})
     assert ana.last(Refused).reason == "bad_terms"
-    assert "money box" in ana.last(Refused).sentence
+    assert "The bank holds" in ana.last(Refused).sentence
 
 
 async def test_while_nothing_can_be_stored_no_table_is_opened(hall: TestHall) -> None:

@@ -132,7 +132,7 @@ def require_playable(edition: Edition, players: int) -> None:
         there, needed = edition.money_box.get(note, 0), each * players
         if needed > there:
             need = f"{players} players need {needed} for the start and the donkeys"
-            sentence = f"The money box holds {there} notes of {note}, but {need}."
+            sentence = f"The bank holds {there} notes of {note}, but {need}."
             raise CharterError("unplayable", sentence, "box", there=there, note=note, players=players, needed=needed)
     animals, each = edition.family_size * len(ANIMALS), edition.opening_deal
     if each * players > animals:

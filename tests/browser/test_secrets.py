@@ -12,7 +12,8 @@ from tests.browser.person import SHORT, play_to_the_end
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SECRET_FIELDS = {"purse", "paid", "offer", "counter", "notes"}
-ALWAYS_OPEN = {"defaulted"}
+ALWAYS_OPEN = {"defaulted", "donkey_paid"}
+"""Notes shown to everybody (R4.7), and the note that everybody gets (R4.2)."""
 
 
 def secrets(found: Any, kind: str = "") -> list[object]:

@@ -26,7 +26,7 @@ class HeadTooLong(Exception):
 class PatientProtocol(HttpToolsProtocol):
     """uvicorn's own protocol, which hangs up on whoever keeps a connection and does not use it."""
 
-    places: Places | None = None
+    places: Places
     """Where connections are counted."""
     _release: Callable[[], None] | None = None
     _head = 0
@@ -46,11 +46,10 @@ class PatientProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         address, places = address_of(self.client), self.places
-        if places is not None:
-            if not places.reserve(address):
-                transport.abort()
-                return
-            self._release = lambda: places.release(address)
+        if not places.reserve(address):
+            transport.abort()
+            return
+        self._release = lambda: places.release(address)
         self._expect(SECONDS_FOR_A_HEAD)
 
     def data_received(self, data: bytes) -> None:

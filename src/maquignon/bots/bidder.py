@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from maquignon.bots.appraisal import cheapest_payment
 from maquignon.bots.cost import cost_of
@@ -15,6 +16,9 @@ from maquignon.rules.cards import NO_NOTES, worth
 from maquignon.rules.choices import BidRange, Settlement
 from maquignon.rules.events import Event
 from maquignon.rules.views import View
+
+LESS_LOST: Final = 1.4
+"""R5.5 where whoever loses a trade keeps what they laid, less of the purse must be saved for trades."""
 
 
 class Bidder(Reckoner):
@@ -84,6 +88,8 @@ class Bidder(Reckoner):
         """The money there is against the points that are not yet safe: its own, mostly, for no other can be spent."""
         mine = worth(view.purse or NO_NOTES) * view.players
         money = self.nature.selfhood * mine + (1 - self.nature.selfhood) * view.money_in_play
+        if view.edition.trade_money == "winner-pays":
+            money *= LESS_LOST
         return self.nature.keenness * money / max(prospects.contested(), 1.0)
 
     def _fancy(self, animals: Sequence[int]) -> float:

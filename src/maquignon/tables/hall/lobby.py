@@ -11,7 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from maquignon.rules.terms.charter import CharterError
-from maquignon.tables.bots.thinkers import Think
+from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.clocks.time import Time
 from maquignon.tables.game import gathering
 from maquignon.tables.game.entries import Chair, Opened
@@ -40,8 +40,8 @@ BREATH: Final = 300
 class Lobby:
     """The room around the tables; to each of them, its services."""
 
-    def __init__(self, store: Store, time: Time, think: Think, dice: Random, limits: Limits) -> None:
-        self.store, self.time, self.think, self.dice = store, time, think, dice
+    def __init__(self, store: Store, time: Time, thinkers: Thinkers, dice: Random, limits: Limits) -> None:
+        self.store, self.time, self.thinkers, self.dice = store, time, thinkers, dice
         self.limits = limits
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}

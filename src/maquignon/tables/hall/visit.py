@@ -130,7 +130,7 @@ class Visit:
     async def _greet(self, hello: Hello) -> None:
         if hello.token is None and not self._caller.admit_player():
             raise Refusal("too_fast")
-        self.guest = await self._reception.greet(self._line, hello)
+        self.guest = await self._reception.greet(self._line, hello, self._caller.address)
         if hello.table is not None:
             if not self._caller.afford(_COSTS[Join]):
                 raise Refusal("too_fast")

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Protocol
 
-from maquignon.tables.bots.thinkers import Think
+from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.clocks.time import Time
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.speaker import Speaker
@@ -14,7 +14,7 @@ from maquignon.tables.store.interface import Store
 class Services(Protocol):
     store: Store
     time: Time
-    think: Think
+    thinkers: Thinkers
     dice: Random
 
     def changed(self) -> None:

@@ -51,7 +51,7 @@ class Table:
             services=services,
             sheet=sheet,
             journal=Journal(services.store, row.id, epoch, chat),
-            company=Company(services.think, services.dice, self._hear_bot),
+            company=Company(services.thinkers, services.dice, self._hear_bot),
             talk=Talk(list(chat)),
             banter=Banter(Random(row.id)),
             last_told=LastTold(sheet.version),

@@ -52,7 +52,7 @@ class Site:
 
     @property
     def tables(self) -> int:
-        return len(self.reception.lobby.tables)
+        return self.reception.lobby.size
 
     def caller(self, address: str) -> AddressCaller:
         return AddressCaller(address, self.ledger)

@@ -33,6 +33,6 @@ class Services(Protocol):
         """The same people and bots at a new table: its code."""
         ...
 
-    def bring(self, guest: Guest, code: str, *, id: str, sit: bool = False, seen: int = 0) -> None:
+    async def bring(self, guest: Guest, code: str, *, id: str, sit: bool = False, seen: int = 0) -> None:
         """Let somebody come to the table of this code."""
         ...

@@ -66,12 +66,16 @@ class Hammer(Compact):
 
 @dataclass(frozen=True, slots=True)
 class Auction(Compact):
+    """Open an auction."""
+
     kind = AUCTION
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Bid(Compact):
+    """Bid this much for the lot."""
+
     kind = BID
     seat: int
     amount: int
@@ -79,24 +83,32 @@ class Bid(Compact):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Compact):
+    """Bid no more for this lot."""
+
     kind = PASS
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Sell(Compact):
+    """The auctioneer lets the highest bidder have the lot."""
+
     kind = SELL
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Preempt(Compact):
+    """The auctioneer takes the lot for the price that was bid."""
+
     kind = PREEMPT
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Pay(Compact):
+    """Pay the price; `notes` are counts by kind."""
+
     kind = PAY
     seat: int
     notes: tuple[int, ...]
@@ -104,6 +116,8 @@ class Pay(Compact):
 
 @dataclass(frozen=True, slots=True)
 class LetStand(Compact):
+    """The seller keeps to the sale."""
+
     kind = LET_STAND
     seat: int
 
@@ -130,12 +144,16 @@ class Trade(Compact):
 
 @dataclass(frozen=True, slots=True)
 class Accept(Compact):
+    """Take the face-down notes and give the animals."""
+
     kind = ACCEPT
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Counter(Compact):
+    """Lay notes against an offer."""
+
     kind = COUNTER
     seat: int
     notes: tuple[int, ...]
@@ -152,6 +170,8 @@ class Offer(Compact):
 
 @dataclass(frozen=True, slots=True)
 class ClaimDove(Compact):
+    """Claim the dove, now or never."""
+
     kind = CLAIM_DOVE
     seat: int
 

@@ -2,21 +2,17 @@
 
 from dataclasses import dataclass
 
+from maquignon.rules.events_trades import CounterLaid as CounterLaid
+from maquignon.rules.events_trades import Notes as Notes
+from maquignon.rules.events_trades import NotesMoved as NotesMoved
+from maquignon.rules.events_trades import OfferAccepted as OfferAccepted
+from maquignon.rules.events_trades import OfferRenewed as OfferRenewed
+from maquignon.rules.events_trades import TradeDecided as TradeDecided
+from maquignon.rules.events_trades import TradeOpened as TradeOpened
+from maquignon.rules.events_trades import TradeTied as TradeTied
 from maquignon.rules.scoring import Ending, FinalCount
 
-Notes = tuple[int, ...]
-"""Counts by kind of note."""
 Animals = tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NotesMoved:
-    """Notes that changed hands, or went back to whoever had laid them; how many is for all to count (D3)."""
-
-    giver: int | None  # None: the bank
-    receiver: int
-    count: int
-    notes: Notes | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +25,8 @@ class AnimalsDealt:
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
+    """It is this seat's turn."""
+
     seat: int
 
 
@@ -41,16 +39,22 @@ class PositionReturned:
 
 @dataclass(frozen=True, slots=True)
 class TurnSkipped:
+    """This seat can do nothing and was passed over."""
+
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class AuctionOpened:
+    """The auctioneer opened an auction."""
+
     auctioneer: int
 
 
 @dataclass(frozen=True, slots=True)
 class LotTurnedUp:
+    """These animals came under the hammer."""
+
     animals: Animals
 
 
@@ -65,17 +69,23 @@ class DonkeyPaid:
 
 @dataclass(frozen=True, slots=True)
 class BidMade:
+    """Somebody bid this much."""
+
     seat: int
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
 class Passed:
+    """Somebody bids no more for this lot."""
+
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class HammerFell:
+    """The bidding is over."""
+
     leader: int | None
     price: int
 
@@ -121,6 +131,8 @@ class PricePaid:
 
 @dataclass(frozen=True, slots=True)
 class SaleStood:
+    """The seller kept to the sale."""
+
     seller: int
     bidder: int
 
@@ -139,76 +151,17 @@ class BoughtBack:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LotWon:
+    """The lot went to this seat; `free` when nobody paid for it."""
+
     seat: int
     animals: Animals
     free: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TradeOpened:
-    challenger: int
-    target: int
-    animal: int
-    stake: int
-    count: int
-    notes: Notes | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OfferRenewed:
-    challenger: int
-    target: int
-    count: int
-    notes: Notes | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OfferAccepted:
-    challenger: int
-    target: int
-    animal: int
-    stake: int
-    count: int
-    notes: Notes | None
-    moved: tuple[NotesMoved, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CounterLaid:
-    target: int
-    count: int
-    notes: Notes | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TradeTied:
-    """Equal piles, and a second round; `open`: turned up for all to see."""
-
-    challenger: int
-    target: int
-    offer: Notes | None
-    counter: Notes | None
-    open: bool
-    moved: tuple[NotesMoved, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TradeDecided:
-    """Both piles are counted; whether they were equal is the traders' secret unless they lie open."""
-
-    challenger: int
-    target: int
-    winner: int
-    animal: int
-    stake: int
-    offer: Notes | None
-    counter: Notes | None
-    open: bool
-    moved: tuple[NotesMoved, ...] = ()
-
-
 @dataclass(frozen=True, slots=True)
 class FamilyCompleted:
+    """Somebody has all animals of a family."""
+
     seat: int
     animal: int
 
@@ -222,11 +175,15 @@ class DoveOffered:
 
 @dataclass(frozen=True, slots=True)
 class DoveClaimed:
+    """Somebody has the dove now."""
+
     seat: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameEnded:
+    """The game is over: the points, who won, how the points came about, and why it ended."""
+
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     counts: tuple[FinalCount, ...] = ()

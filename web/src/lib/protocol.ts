@@ -66,6 +66,7 @@ export interface AuctionMove {
   do: 'auction';
 }
 
+/** The auctioneer opened an auction. */
 export interface AuctionOpened {
   type: 'auction_opened';
   auctioneer: number;
@@ -79,6 +80,7 @@ export interface BidChoice {
   affordable: number;
 }
 
+/** Somebody bid this much. */
 export interface BidMade {
   type: 'bid_made';
   seat: number;
@@ -175,6 +177,7 @@ export interface CounterChoice {
   least: number;
 }
 
+/** The target laid notes against the offer. */
 export interface CounterLaid {
   type: 'counter_laid';
   target: number;
@@ -227,6 +230,7 @@ export interface DonkeyPaid {
   moved: NotesMoved[];
 }
 
+/** Somebody has the dove now. */
 export interface DoveClaimed {
   type: 'dove_claimed';
   seat: number;
@@ -273,6 +277,7 @@ export interface Editions {
   players: number[];
 }
 
+/** Somebody has all animals of a family. */
 export interface FamilyCompleted {
   type: 'family_completed';
   seat: number;
@@ -314,6 +319,7 @@ export interface FreeSeat {
   seat: number;
 }
 
+/** The game is over: the points, who won, how the points came about, and why it ended. */
 export interface GameEnded {
   type: 'game_ended';
   scores: number[];
@@ -343,6 +349,7 @@ export interface Gone {
   next: string | null;
 }
 
+/** The bidding is over. */
 export interface HammerFell {
   type: 'hammer_fell';
   leader: number | null;
@@ -398,11 +405,13 @@ export interface LobbyShown {
   now: number;
 }
 
+/** These animals came under the hammer. */
 export interface LotTurnedUp {
   type: 'lot_turned_up';
   animals: number[];
 }
 
+/** The lot went to this seat; `free` when nobody paid for it. */
 export interface LotWon {
   type: 'lot_won';
   seat: number;
@@ -424,6 +433,7 @@ export interface NotesMoved {
   notes: number[] | null;
 }
 
+/** The target took the notes and gave the animals. */
 export interface OfferAccepted {
   type: 'offer_accepted';
   challenger: number;
@@ -448,6 +458,7 @@ export interface OfferMove {
   notes: (0 | 10 | 50 | 100 | 200 | 500)[];
 }
 
+/** After a tie the challenger laid notes anew. */
 export interface OfferRenewed {
   type: 'offer_renewed';
   challenger: number;
@@ -480,6 +491,7 @@ export interface PassMove {
   do: 'pass';
 }
 
+/** Somebody bids no more for this lot. */
 export interface Passed {
   type: 'passed';
   seat: number;
@@ -660,6 +672,7 @@ export interface Said {
   at: number;
 }
 
+/** The seller kept to the sale. */
 export interface SaleStood {
   type: 'sale_stood';
   seller: number;
@@ -823,6 +836,7 @@ export interface TradeMove {
   notes: (0 | 10 | 50 | 100 | 200 | 500)[];
 }
 
+/** Somebody laid notes face down for animals of another. */
 export interface TradeOpened {
   type: 'trade_opened';
   challenger: number;
@@ -844,11 +858,13 @@ export interface TradeTied {
   moved: NotesMoved[];
 }
 
+/** It is this seat's turn. */
 export interface TurnBegan {
   type: 'turn_began';
   seat: number;
 }
 
+/** This seat can do nothing and was passed over. */
 export interface TurnSkipped {
   type: 'turn_skipped';
   seat: number;

@@ -20,9 +20,9 @@ PUPIL, BEN, CLEO = 0, 1, 2
 HOUSE = "house"
 
 # What is said before a line is played; where the pupil plays it, the lesson waits for that very move.
-# `point` is the control that the pupil should press.
-COUNTER = "[data-key='c'], .laying [data-key='3']:not(:disabled), .laying .act:not(:disabled)"
-OFFER = ".stakes .stake, .laying [data-key='1']:not(:disabled)"
+# `point` is the control that the pupil should press; which note to lay next, the lesson sees for itself.
+COUNTER = "[data-key='c']"
+OFFER = ".stakes .stake"
 SCRIPT: list[tuple[str | None, dict[str, Any] | None, str | None]] = [
     ("welcome", None, None),
     ("notes", None, None),

@@ -30,12 +30,13 @@ TABLES = [
 
 
 def witnessed(game: Game, action: Action, knowledge: Knowledge, observer: int) -> None:
-    if isinstance(action, Deal | TurnUp) and len(action.animals) > 1:  # the compiled law turns up one at a time
+    if isinstance(action, Deal | TurnUp):
         for place in range(action.animals.count(DONKEY)):
             learn_donkey(knowledge, game.state.donkey_payments[game.state.donkeys + place])
-        return
-    animal = action.animals[0] if isinstance(action, Deal | TurnUp) else action.animal
-    witness(knowledge, observer, game.state, action.kind, action.seat, action.amount, animal, action.notes)
+    else:
+        witness(
+            knowledge, observer, game.state, action.kind, action.seat, action.amount, action.animal, action.notes
+        )  # fmt: skip
 
 
 def assert_equal_ears(edition: Edition, players: int, rng: Random) -> None:

@@ -59,6 +59,18 @@ def test_a_viewer_reads_no_note_they_may_not_know(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_who_wins_a_trade_of_equal_sums_is_said_with_the_reason(language: Language) -> None:
+    def decided(counter: list[int]) -> str:
+        trade = e.TradeDecided(
+            challenger=ANA, target=BEN, winner=ANA, animal=COW, stake=1, offer=count_notes([50, 10]),
+            counter=count_notes(counter), open=False,
+        )  # fmt: skip
+        return "".join(sentence_for(viewer, trade, NAMES, language) for viewer in (ANA, CLEO))
+
+    assert decided([10, 50]).count(".") == decided([50]).count(".") + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_player_may_have_the_name_of_anything(language: Language) -> None:
     """Names are said, and never chosen by: `none`, `yes` and `other` are names like Ana."""
     for name in ("none", "no", "other", "one", "0", "{ $seat }", "d’Ana"):

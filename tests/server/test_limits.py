@@ -3,8 +3,7 @@
 import pytest
 
 from maquignon.server import limits
-from maquignon.server.limits import Bucket, Buckets, address_of
-from maquignon.tables.people.waiting import Places
+from maquignon.server.limits import Bucket, Buckets, Places, address_of
 
 
 @pytest.fixture

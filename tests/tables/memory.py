@@ -3,8 +3,6 @@
 import asyncio
 from collections.abc import Sequence
 
-import msgspec
-
 from maquignon.tables.store.interface import Fenced, Retention, StoreFailed
 from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, TableRow
 
@@ -57,12 +55,7 @@ class MemoryStore:
         return self.epochs[table]
 
     async def append(
-        self,
-        table: str,
-        epoch: int,
-        entries: Sequence[EntryRow],
-        finished: FinishedGame | None = None,
-        summary: bytes | None = None,
+        self, table: str, epoch: int, entries: Sequence[EntryRow], finished: FinishedGame | None = None
     ) -> None:
         if self.waits is not None:
             await self.waits.wait()
@@ -72,8 +65,6 @@ class MemoryStore:
         log = self.log_of[table]
         assert [entry.version for entry in entries] == list(range(len(log) + 1, len(log) + len(entries) + 1))
         log.extend(entries)
-        if summary is not None:
-            self.tables[table] = msgspec.structs.replace(self.tables[table], summary=summary)
         if finished is not None:
             self.archive[finished.row.id] = finished
         if self.lies:
@@ -83,9 +74,10 @@ class MemoryStore:
     async def open_tables(self) -> list[TableRow]:
         return list(self.tables.values())
 
-    async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
-        if self.unreadable:
-            raise StoreFailed("disk I/O error")
+    async def logs(self) -> dict[str, list[EntryRow]]:
+        return {table: list(log) for table, log in self.log_of.items()}
+
+    async def entries(self, table: str, after: int) -> list[EntryRow]:
         return [entry for entry in self.log_of[table] if entry.version > after]
 
     async def close_table(self, table: str) -> None:

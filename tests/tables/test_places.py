@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.hall.caller import Anybody
 from maquignon.tables.hall.places import LENGTH, PRIVATE_LENGTH, Limits
@@ -41,7 +40,7 @@ class SlowStore(MemoryStore):
 async def reception() -> AsyncIterator[Reception]:
     made = Reception(
         SlowStore(), limits=Limits(tables=20, tables_per_player=5, tables_per_address=8), time=FakeTime(),
-        thinkers=Thinkers.all_by(think_at_once),
+        think=think_at_once,
     )  # fmt: skip
     yield made
     await made.close()

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from maquignon.languages.values import Value
 from maquignon.notation.why import Why
-from maquignon.rules.cards import ANIMALS, list_notes
+from maquignon.rules.cards import ANIMALS, list_notes, worth
 from maquignon.rules.events import AnimalsDealt, Event, GameEnded, TradeDecided
 
 SEATS: Final = frozenset(
@@ -23,8 +23,9 @@ def facts(thing: Event | Why, names: Sequence[str]) -> dict[str, Value]:
     match thing:
         case AnimalsDealt(seats, animals):
             found["hands"] = [{"name": names[seat], "animals": herd(dealt)} for seat, dealt in _dealt(seats, animals)]
-        case TradeDecided(challenger=challenger, target=target, winner=winner):
+        case TradeDecided(challenger=challenger, target=target, winner=winner, offer=offer, counter=counter):
             found["loser"] = names[target if winner == challenger else challenger]
+            found["even"] = offer is not None and counter is not None and worth(offer) == worth(counter)
         case GameEnded(scores=scores, winners=winners):
             found["scores"] = [{"name": name, "score": score} for name, score in zip(names, scores, strict=True)]
             found["winners"] = [names[seat] for seat in winners]

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { flushSync, mount } from 'svelte';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { FinalCount, Position, TableShown } from '$lib/protocol';
+import { flushSync, mount, unmount } from 'svelte';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { FinalCount, Finished, Position, TableShown } from '$lib/protocol';
 import Result from '../../src/table/Result.svelte';
-import { all, press, text } from './seen.svelte';
+import { all, find, press, text } from './seen.svelte';
 
 const COUNTS: FinalCount[] = [
   { families: [9, 5, 1], values: [1000, 350, 40], sum: 1390, factor: 3, dove: 0, total: 4170 },
@@ -15,18 +15,21 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-function show() {
+function show(change: { table?: object; view?: object; finished?: object | null } = {}) {
+  let closed = 0;
   const props = {
-    table: { you: 0, seats: [{}, {}, {}], next: null } as unknown as TableShown,
-    view: { winners: [0], standstill: 0, scores: [] } as unknown as Position,
+    table: { you: 0, seats: [{}, {}, {}], next: null, ...change.table } as unknown as TableShown,
+    view: { winners: [0], standstill: 0, scores: [], ...change.view } as unknown as Position,
     counts: COUNTS,
     names: ['Ana', 'Ben', 'Cleo'],
-    finished: null,
-    onclose: () => undefined,
+    finished: (change.finished ?? null) as Finished | null,
+    onclose: () => closed++,
     onhome: () => undefined,
   };
-  mount(Result, { target: document.body, props });
+  const shown = mount(Result, { target: document.body, props });
   flushSync();
+  onTestFinished(() => void unmount(shown));
+  return () => closed;
 }
 const rows = () => all('li').map((row) => row.textContent.replace(/\s+/g, ' ').trim());
 
@@ -47,4 +50,45 @@ test('families come one by one', async () => {
   await vi.advanceTimersByTimeAsync(420 * 3 + 10);
   flushSync();
   expect(all('.family')).toHaveLength(1);
+});
+
+const skip = async () => {
+  press('.result > .button');
+  await vi.advanceTimersByTimeAsync(1000);
+  flushSync();
+};
+
+test('the dove is counted beside the families, and who has none reads so', async () => {
+  show();
+  await skip();
+  const [ben, cleo] = rows();
+  expect(ben).toContain('no complete family');
+  expect(cleo).toContain('+ 500 dove');
+});
+
+test('two who are equal share the victory', async () => {
+  show({ view: { winners: [0, 2] } });
+  await skip();
+  expect(all('.winner')).toHaveLength(2);
+  expect(text('.wins')).toMatch(/Ana and Cleo/);
+});
+
+test('a game that came to nothing says why it ended', async () => {
+  show({ view: { ended: 'standstill' } });
+  expect(all('.ended')).toEqual([]);
+  await skip();
+  expect(text('.ended')).not.toBe('');
+});
+
+test('who only looked on is not asked for another game, but shown the way to it', () => {
+  show({ table: { you: null } });
+  expect(all('.row .act')).toEqual([]);
+  show({ table: { you: null, next: 'NEXT2' } });
+  expect(find<HTMLAnchorElement>('.row .act').getAttribute('href')).toBe('/t/NEXT2');
+});
+
+test('the sheet can be put away', () => {
+  const closed = show();
+  press('[data-key="escape"]');
+  expect(closed()).toBe(1);
 });

@@ -19,13 +19,14 @@ const ABOVE = {
   ways: [[0, 0, 0, 1, 0, 0]],
 };
 
-function settle(due: typeof EXACT) {
+function settle(due: typeof EXACT, more: object = {}) {
   const paid: number[][] = [];
   show(Settling, tableOf().scene, {
     title: 'Pay',
     due,
     confirm: ({ sum }: { sum: unknown }) => `Pay ${String(sum)}`,
     onpaid: (notes: number[]) => void paid.push(notes),
+    ...more,
   } as never);
   return paid;
 }
@@ -53,4 +54,39 @@ test('what is lost for want of change is said before it is paid', () => {
   expect(all('.proposal')).toEqual([]);
   expect(text('.loss')).toContain('40');
   expect(find<HTMLButtonElement>('.act').disabled).toBe(false);
+});
+
+test('notes taken back one by one leave a debt that is named, and nothing can be paid meanwhile', () => {
+  const paid = settle(EXACT);
+  press('.proposal', 1);
+  press('.take', 0);
+  press('.take', 0);
+  expect(find<HTMLButtonElement>('.act').disabled).toBe(true);
+  expect(text('.loss')).toContain('20');
+  press('[data-key="2"]');
+  press('[data-key="2"]');
+  press('.act');
+  expect(paid).toEqual([[10, 10, 10, 10, 10]]);
+});
+
+test('clearing the tray takes everything back', () => {
+  settle(EXACT);
+  press('.sum button');
+  expect(all('.take')).toEqual([]);
+  expect(text('.loss')).toContain('50');
+});
+
+test('more notes than the price needs cannot be handed over where it can be paid exactly', () => {
+  settle(EXACT);
+  press('[data-key="2"]');
+  expect(find<HTMLButtonElement>('.act').disabled).toBe(true);
+});
+
+test('who may still change their mind has a way back, who owes has none', () => {
+  let back = 0;
+  settle(EXACT);
+  expect(all('[data-key="escape"]')).toEqual([]);
+  settle(EXACT, { cancel: () => back++ });
+  press('[data-key="escape"]');
+  expect(back).toBe(1);
 });

@@ -33,9 +33,9 @@ event-counter-laid = { $target } macht ein Gegenangebot: { some-notes }.
 event-trade-tied = Gleichstand{ sums }: Es gibt eine zweite Runde.
 event-trade-decided = { $open ->
     [yes] Beide Angebote werden aufgedeckt{ sums }: { $winner } gewinnt { SO-MANY-ACCUSATIVE($stake) } von
-        { $loser }.
+        { $loser }.{ tie-goes }
    *[no] Beide Angebote werden heimlich gezählt{ sums }: { $winner } gewinnt { SO-MANY-ACCUSATIVE($stake) }
-        von { $loser }.
+        von { $loser }.{ tie-goes }
 }
 event-family-completed = { $seat } hat die Familie der { FAMILY($animal) } vollständig.
 event-dove-offered = { $seat } darf die Taube nehmen.

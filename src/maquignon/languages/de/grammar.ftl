@@ -115,6 +115,10 @@ sums = { KNOWN($offer) ->
     [yes] , { SUM($offer) } gegen { SUM($counter) }
    *[no] { "" }
 }
+tie-goes = { $even ->
+    [yes] { " " }Bei Gleichstand gewinnt, wer gefordert hat.
+   *[no] { "" }
+}
 these-notes = { COUNT($notes) ->
     [0] nichts
    *[other] { JOIN($notes) }

@@ -10,11 +10,13 @@ learn-try-it = Probier es.
 learn-other = Tu in dieser Lektion, was auf dem Zettel steht.
 learn-texts =
     .welcome =
-        Willkommen im Auktionssaal. Du willst ganze Tierfamilien: hier drei gleiche. Die Zahl auf dem Messingschild ist
-        der Wert der ganzen Familie.
+        Willkommen im Auktionssaal. Du willst ganze Tierfamilien: hier drei gleiche. Je teurer das Tier, desto
+        mehr zählt seine Familie am Ende.
     .notes =
         Unten liegt dein Geld: 140. Zwei deiner Karten sind Nullen. Sie sind nichts wert, aber das sieht niemand sonst.
-    .bid = Ben versteigert zwei Tiere, und Cleo ruft 10. Alle außer Ben dürfen bieten. Ruf 60: Drück die dritte Bieterkelle.
+    .bid =
+        Ben versteigert zwei Tiere; auf jedem Schild steht, was die ganze Familie wert ist. Cleo ruft 10. Alle außer Ben
+        dürfen bieten. Ruf 60: Drück die dritte Bieterkelle.
     .pay =
         Der Hammer ist für dich gefallen. Du schuldest 60 und kannst genau zahlen: 50 und 10. Wechselgeld gibt es nie,
         kleine Karten sind also kostbar.

@@ -30,8 +30,8 @@ event-offer-accepted = { $target } accepts: { $challenger } gets { SO-MANY($stak
 event-counter-laid = { $target } makes a counter-offer: { some-notes }.
 event-trade-tied = A tie{ sums }: there is a second round.
 event-trade-decided = { $open ->
-    [yes] Both piles are turned up{ sums }: { $winner } wins { SO-MANY($stake) } from { $loser }.
-   *[no] Both piles are counted in secret{ sums }: { $winner } wins { SO-MANY($stake) } from { $loser }.
+    [yes] Both piles are turned up{ sums }: { $winner } wins { SO-MANY($stake) } from { $loser }.{ tie-goes }
+   *[no] Both piles are counted in secret{ sums }: { $winner } wins { SO-MANY($stake) } from { $loser }.{ tie-goes }
 }
 event-family-completed = { $seat } completes the family of { FAMILY($animal) }.
 event-dove-offered = { $seat } may take the dove.

@@ -84,6 +84,10 @@ sums = { KNOWN($offer) ->
     [yes] , { SUM($offer) } against { SUM($counter) }
    *[no] { "" }
 }
+tie-goes = { $even ->
+    [yes] { " " }A tie goes to the challenger.
+   *[no] { "" }
+}
 these-notes = { COUNT($notes) ->
     [0] nothing
    *[other] { JOIN($notes) }

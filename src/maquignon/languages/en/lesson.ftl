@@ -10,11 +10,13 @@ learn-try-it = Your turn: try it.
 learn-other = In this lesson, do what the note says.
 learn-texts =
     .welcome =
-        Welcome to the saleroom. You want complete families of animals: here, three of a kind. The number on the brass
-        plate is what the whole family is worth.
+        Welcome to the saleroom. You want complete families of animals: here, three of a kind. The dearer the animal,
+        the more its family is worth at the end.
     .notes =
         Below is your money: 140. Two of your notes are zeros. They are worth nothing, but nobody else can see that.
-    .bid = Ben auctions two animals, and Cleo calls 10. Everybody but Ben may bid. Call 60: press the third paddle.
+    .bid =
+        Ben auctions two animals; the plate under each says what its whole family is worth. Cleo calls 10. Everybody but
+        Ben may bid. Call 60: press the third paddle.
     .pay =
         The hammer has fallen for you. You owe 60 and can pay it exactly: a 50 and a 10. No change is ever given, so
         small notes are precious.

@@ -30,8 +30,8 @@ event-offer-accepted = { $target } acepta: { $challenger } recibe { SO-MANY($sta
 event-counter-laid = { $target } hace una contraoferta: { some-notes }.
 event-trade-tied = Empate{ sums }: hay una segunda ronda.
 event-trade-decided = { $open ->
-    [yes] Se descubren las dos ofertas{ sums }: { $winner } le gana { SO-MANY($stake) } a { $loser }.
-   *[no] Las dos ofertas se cuentan en secreto{ sums }: { $winner } le gana { SO-MANY($stake) } a { $loser }.
+    [yes] Se descubren las dos ofertas{ sums }: { $winner } le gana { SO-MANY($stake) } a { $loser }.{ tie-goes }
+   *[no] Las dos ofertas se cuentan en secreto{ sums }: { $winner } le gana { SO-MANY($stake) } a { $loser }.{ tie-goes }
 }
 event-family-completed = { $seat } completa la familia de { ALL-OF($animal) }.
 event-dove-offered = { $seat } puede tomar la paloma.

@@ -109,6 +109,10 @@ sums = { KNOWN($offer) ->
     [yes] , { SUM($offer) } contra { SUM($counter) }
    *[no] { "" }
 }
+tie-goes = { $even ->
+    [yes] { " " }En caso de empate gana quien reta.
+   *[no] { "" }
+}
 these-notes = { COUNT($notes) ->
     [0] nada
    *[other] { JOIN($notes) }

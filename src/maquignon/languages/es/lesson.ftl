@@ -10,10 +10,12 @@ learn-try-it = Te toca: pruébalo.
 learn-other = En esta lección, haz lo que dice la nota.
 learn-texts =
     .welcome =
-        Bienvenido a la sala de subastas. Buscas familias completas de animales: aquí, tres iguales. El número de la
-        placa de latón es lo que vale la familia entera.
+        Bienvenido a la sala de subastas. Buscas familias completas de animales: aquí, tres iguales. Cuanto más
+        caro el animal, más vale su familia al final.
     .notes = Abajo está tu dinero: 140. Dos de tus billetes son ceros. No valen nada, pero eso nadie más puede verlo.
-    .bid = Ben subasta dos animales, y Cleo canta 10. Pueden pujar todos menos Ben. Canta 60: pulsa la tercera paleta.
+    .bid =
+        Ben subasta dos animales; la placa de cada uno dice lo que vale la familia entera. Cleo canta 10. Pueden pujar
+        todos menos Ben. Canta 60: pulsa la tercera paleta.
     .pay =
         El martillo ha caído a tu favor. Debes 60 y puedes pagarlos justos: un 50 y un 10. Nunca se da cambio, así que
         los billetes pequeños son un tesoro.

@@ -31,8 +31,8 @@ event-offer-accepted = { $target } accepte : { $challenger } reçoit { SO-MANY($
 event-counter-laid = { $target } fait une contre-offre : { some-notes }.
 event-trade-tied = Égalité{ sums } : il y a une seconde manche.
 event-trade-decided = { $open ->
-    [yes] Les deux offres sont retournées{ sums } : { $winner } prend { SO-MANY($stake) } à { $loser }.
-   *[no] Les deux offres sont comptées en secret{ sums } : { $winner } prend { SO-MANY($stake) } à { $loser }.
+    [yes] Les deux offres sont retournées{ sums } : { $winner } prend { SO-MANY($stake) } à { $loser }.{ tie-goes }
+   *[no] Les deux offres sont comptées en secret{ sums } : { $winner } prend { SO-MANY($stake) } à { $loser }.{ tie-goes }
 }
 event-family-completed = { $seat } complète la famille des { FAMILY($animal) }.
 event-dove-offered = { $seat } peut prendre la colombe.

@@ -102,6 +102,10 @@ sums = { KNOWN($offer) ->
     [yes] , { SUM($offer) } contre { SUM($counter) }
    *[no] { "" }
 }
+tie-goes = { $even ->
+    [yes] { " " }À égalité, qui défie l’emporte.
+   *[no] { "" }
+}
 these-notes = { COUNT($notes) ->
     [0] rien
    *[other] { JOIN($notes) }

@@ -10,14 +10,14 @@ learn-try-it = À vous d’essayer.
 learn-other = Dans cette leçon, suivez la consigne.
 learn-texts =
     .welcome =
-        Bienvenue à la salle des ventes. Vous voulez des familles complètes : ici, trois animaux pareils. Le nombre sur
-        la plaque est la valeur de la famille entière.
+        Bienvenue à la salle des ventes. Vous voulez des familles complètes : ici, trois animaux pareils. Plus l’animal
+        est cher, plus sa famille vaut de points à la fin.
     .notes =
         En bas, votre argent : 140. Deux de vos cartes sont des zéros. Elles ne valent rien, mais personne d’autre ne le
         voit.
     .bid =
-        Ben met deux animaux aux enchères, et Cleo annonce 10. Tout le monde sauf Ben peut enchérir. Annoncez 60 :
-        touchez la troisième palette.
+        Ben met deux animaux aux enchères ; sous chacun, la plaque dit ce que vaut la famille entière. Cleo annonce 10.
+        Tout le monde sauf Ben peut enchérir. Annoncez 60 : touchez la troisième palette.
     .pay =
         Adjugé, à vous ! Vous devez 60 et vous avez l’appoint : un 50 et un 10. On ne rend jamais la monnaie, les
         petites cartes sont donc précieuses.

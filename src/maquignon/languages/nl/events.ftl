@@ -31,9 +31,9 @@ event-offer-accepted = { $target } neemt het bod aan: { $challenger } krijgt { S
 event-counter-laid = { $target } doet een tegenbod: { some-notes }.
 event-trade-tied = Gelijk{ sums }: er komt een tweede ronde.
 event-trade-decided = { $open ->
-    [yes] Beide biedingen worden opengelegd{ sums }: { $winner } wint { SO-MANY($stake) } van { $loser }.
+    [yes] Beide biedingen worden opengelegd{ sums }: { $winner } wint { SO-MANY($stake) } van { $loser }.{ tie-goes }
    *[no] Beide biedingen worden in het geheim geteld{ sums }: { $winner } wint { SO-MANY($stake) } van
-        { $loser }.
+        { $loser }.{ tie-goes }
 }
 event-family-completed = { $seat } heeft de familie van de { FAMILY($animal) } compleet.
 event-dove-offered = { $seat } mag de duif nemen.

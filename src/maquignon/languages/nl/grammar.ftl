@@ -87,6 +87,10 @@ sums = { KNOWN($offer) ->
     [yes] , { SUM($offer) } tegen { SUM($counter) }
    *[no] { "" }
 }
+tie-goes = { $even ->
+    [yes] { " " }Bij gelijke stand wint de uitdager.
+   *[no] { "" }
+}
 these-notes = { COUNT($notes) ->
     [0] niets
    *[other] { JOIN($notes) }

@@ -10,11 +10,13 @@ learn-try-it = Probeer het.
 learn-other = Doe in deze les wat het briefje zegt.
 learn-texts =
     .welcome =
-        Welkom in de veilingzaal. Je wilt hele dierenfamilies: hier drie dezelfde. Het getal op het koperen plaatje is
-        wat de hele familie waard is.
+        Welkom in de veilingzaal. Je wilt hele dierenfamilies: hier drie dezelfde. Hoe duurder het dier, hoe meer
+        zijn familie aan het eind telt.
     .notes =
         Onderaan ligt je geld: 140. Twee van je kaarten zijn nullen. Ze zijn niets waard, maar dat ziet niemand anders.
-    .bid = Ben veilt twee dieren, en Cleo roept 10. Iedereen behalve Ben mag bieden. Roep 60: druk op het derde bordje.
+    .bid =
+        Ben veilt twee dieren; op elk plaatje staat wat de hele familie waard is. Cleo roept 10. Iedereen behalve Ben mag
+        bieden. Roep 60: druk op het derde bordje.
     .pay =
         De hamer is voor jou gevallen. Je moet 60 betalen en kunt gepast: een 50 en een 10. Wisselgeld is er nooit, dus
         kleine kaarten zijn kostbaar.

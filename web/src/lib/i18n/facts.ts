@@ -1,5 +1,5 @@
 import { nameOf } from '$lib/cards';
-import { list, type Counts } from '$lib/notes';
+import { list, worth, type Counts } from '$lib/notes';
 import type { AnimalsDealt, GameEnded, TradeDecided } from '$lib/protocol';
 import type { Scope, Value } from './functions';
 
@@ -15,7 +15,11 @@ export function facts(fact: Fact, names: readonly string[]): Scope {
   for (const [field, value] of Object.entries(fact)) found[field] = said(field, value, names);
   if ('stake' in found) found['stake'] = { animal: found['animal'], number: found['stake'] };
   if (fact.type === 'animals_dealt') found['hands'] = hands(fact as AnimalsDealt, names);
-  if (fact.type === 'trade_decided') found['loser'] = names[loserOf(fact as TradeDecided)];
+  if (fact.type === 'trade_decided') {
+    const trade = fact as TradeDecided;
+    found['loser'] = names[loserOf(trade)];
+    found['even'] = trade.offer !== null && trade.counter !== null && worth(trade.offer) === worth(trade.counter);
+  }
   if (fact.type === 'game_ended') {
     const { scores, winners } = fact as GameEnded;
     found['scores'] = scores.map((score, seat) => ({ name: names[seat], score }));

@@ -30,13 +30,12 @@ TABLES = [
 
 
 def witnessed(game: Game, action: Action, knowledge: Knowledge, observer: int) -> None:
-    if isinstance(action, Deal | TurnUp):
+    if isinstance(action, Deal | TurnUp) and len(action.animals) > 1:  # the compiled law turns up one at a time
         for place in range(action.animals.count(DONKEY)):
             learn_donkey(knowledge, game.state.donkey_payments[game.state.donkeys + place])
-    else:
-        witness(
-            knowledge, observer, game.state, action.kind, action.seat, action.amount, action.animal, action.notes
-        )  # fmt: skip
+        return
+    animal = action.animals[0] if isinstance(action, Deal | TurnUp) else action.animal
+    witness(knowledge, observer, game.state, action.kind, action.seat, action.amount, animal, action.notes)
 
 
 def assert_equal_ears(edition: Edition, players: int, rng: Random) -> None:

@@ -113,6 +113,10 @@ def test_what_nobody_may_know_is_told_apart_from_nothing(tmp_path: Path) -> None
     assert (speaker.say("seen", it=None), speaker.say("seen", it=[]), speaker.say("seen")) == ("no", "yes", "no")
 
 
+def test_words_that_mean_the_same_stand_with_commas_between_them(tmp_path: Path) -> None:
+    assert spoken(tmp_path, "typed-pass = pass, p , no thanks\n").words("typed-pass") == ("pass", "p", "no thanks")
+
+
 def test_lines_of_a_file_make_one_line_of_text(tmp_path: Path) -> None:
     assert spoken(tmp_path, CHOICE).say("long") == "This goes on over two lines."
 

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from maquignon.notation.header import Header, header_to_json
 from maquignon.notation.summary import summary, summary_of_record
 from maquignon.rules.cards import list_notes
 from tests.conservation import animals_there
@@ -103,3 +104,11 @@ def test_without_a_header_there_is_nothing_to_sum_up() -> None:
         "winners": [],
         "refused": {"line": 1, "reason": "unreadable", "message": "Cette ligne est illisible\u202f: elle est vide."},
     }
+
+
+def test_a_game_is_summed_up_to_the_line_that_is_refused() -> None:
+    header = header_to_json(Header(edition="koehandel", players=("Ana", "Ben", "Cleo"), first=0))
+    lines = [header, {"do": "auction", "seat": 0}, {"do": "bid", "seat": 1, "amount": 10}]
+    told = summary_of_record("\n".join(map(json.dumps, lines)).encode(), "en")
+    assert (told["phase"], told["to_act"]) == ("turning_up", ["house"])
+    assert (told["refused"]["line"], told["refused"]["reason"]) == (3, "not_now")

@@ -3,7 +3,8 @@
 import pytest
 
 from maquignon.server import limits
-from maquignon.server.limits import Bucket, Buckets, Places, address_of
+from maquignon.server.limits import Bucket, Buckets, address_of
+from maquignon.tables.people.waiting import Places
 
 
 @pytest.fixture

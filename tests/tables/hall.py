@@ -12,6 +12,7 @@ import msgspec
 from maquignon.play.dealer import Dealer
 from maquignon.rules.cards import ANIMALS
 from maquignon.rules.terms.edition import Edition
+from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.game import gathering
 from maquignon.tables.game.shuffle import Shuffle
 from maquignon.tables.hall.places import Limits
@@ -144,7 +145,9 @@ class TestHall:
 
     def __init__(self, limits: Limits | None = None) -> None:
         self.time, self.store, self.minds = FakeTime(), MemoryStore(), Minds()
-        self.reception = Reception(self.store, limits=limits, time=self.time, think=self.minds, dice=Random(1))
+        self.reception = Reception(
+            self.store, limits=limits, time=self.time, thinkers=Thinkers.all_by(self.minds), dice=Random(1)
+        )
 
     async def open(self) -> "TestHall":
         await self.reception.open()
@@ -157,7 +160,7 @@ class TestHall:
     async def restart(self) -> None:
         """The process is gone and another one starts on the same data."""
         await self.crash()
-        self.reception = Reception(self.store, time=self.time, think=self.minds, dice=Random(2))
+        self.reception = Reception(self.store, time=self.time, thinkers=Thinkers.all_by(self.minds), dice=Random(2))
         await self.open()
 
     async def crash(self) -> None:

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Sequence
 
+import msgspec
+
 from maquignon.tables.store.interface import Fenced, Retention, StoreFailed
 from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, TableRow
 
@@ -55,7 +57,12 @@ class MemoryStore:
         return self.epochs[table]
 
     async def append(
-        self, table: str, epoch: int, entries: Sequence[EntryRow], finished: FinishedGame | None = None
+        self,
+        table: str,
+        epoch: int,
+        entries: Sequence[EntryRow],
+        finished: FinishedGame | None = None,
+        summary: bytes | None = None,
     ) -> None:
         if self.waits is not None:
             await self.waits.wait()
@@ -65,6 +72,8 @@ class MemoryStore:
         log = self.log_of[table]
         assert [entry.version for entry in entries] == list(range(len(log) + 1, len(log) + len(entries) + 1))
         log.extend(entries)
+        if summary is not None:
+            self.tables[table] = msgspec.structs.replace(self.tables[table], summary=summary)
         if finished is not None:
             self.archive[finished.row.id] = finished
         if self.lies:
@@ -74,10 +83,9 @@ class MemoryStore:
     async def open_tables(self) -> list[TableRow]:
         return list(self.tables.values())
 
-    async def logs(self) -> dict[str, list[EntryRow]]:
-        return {table: list(log) for table, log in self.log_of.items()}
-
-    async def entries(self, table: str, after: int) -> list[EntryRow]:
+    async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
+        if self.unreadable:
+            raise StoreFailed("disk I/O error")
         return [entry for entry in self.log_of[table] if entry.version > after]
 
     async def close_table(self, table: str) -> None:

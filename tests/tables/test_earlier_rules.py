@@ -16,6 +16,7 @@ from maquignon.notation.terms import whole_terms
 from maquignon.rules.scoring import score
 from maquignon.rules.state import OVER
 from maquignon.rules.terms.editions import EDITIONS
+from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.game.entries import Began, decode_body
 from maquignon.tables.hall.reception import Reception
 from maquignon.tables.protocol.answers import Finished, Refused
@@ -136,7 +137,7 @@ async def earlier(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     monkeypatch.setattr("tests.tables.time.settle", settle_with_a_disk)
     hall, store = TestHall(), SqliteStore(tmp_path)
     hall.store = store  # type: ignore[assignment]  # these tests ask for nothing that only the one in memory has
-    hall.reception = Reception(store, time=hall.time, think=hall.minds, dice=Random(1))
+    hall.reception = Reception(store, time=hall.time, thinkers=Thinkers.all_by(hall.minds), dice=Random(1))
     yield await hall.open()
     await hall.crash()
     await store.close()

@@ -8,8 +8,7 @@ from typing import cast
 
 import pytest
 
-from maquignon.tables.bots import thinkers
-from maquignon.tables.bots.thinkers import MOST_WAITS, Thinkers
+from maquignon.tables.bots.pool import MOST_WAITS, Pool
 from maquignon.tables.clocks.clock import GRACE, PACES, Pace
 from maquignon.tables.game import journal
 from maquignon.tables.hall import places, reception
@@ -263,11 +262,11 @@ async def test_an_upkeep_that_fails_is_noted_and_done_again(
 
 
 async def test_who_waits_for_too_long_for_a_thread_is_given_up_and_never_thought_about() -> None:
-    pool, wake, thought = Thinkers(threads=1, patience=0.02), threading.Event(), threading.Event()
+    pool, wake, thought = Pool(threads=1, patience=0.02), threading.Event(), threading.Event()
     first = asyncio.create_task(pool(wake.wait))
     await asyncio.sleep(0)
     with pytest.MonkeyPatch.context() as busy:
-        busy.setattr(thinkers, "MOST_THREADS", 1)
+        busy.setattr(pool, "_most", 1)
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(pool(thought.set), 0.02 * MOST_WAITS * 10)
         with pytest.raises(TimeoutError):
@@ -279,7 +278,7 @@ async def test_who_waits_for_too_long_for_a_thread_is_given_up_and_never_thought
 
 
 def test_a_thought_that_outlives_its_loop_disturbs_nobody() -> None:
-    pool, wake = Thinkers(threads=1, patience=0.01), threading.Event()
+    pool, wake = Pool(threads=1, patience=0.01), threading.Event()
 
     async def ask() -> None:
         with pytest.raises(TimeoutError):

@@ -11,6 +11,7 @@ from maquignon.rules.events import AuctionOpened, Event, LotTurnedUp
 from maquignon.rules.options import Options
 from maquignon.rules.views import View
 from maquignon.tables.bots import advising
+from maquignon.tables.bots.thinkers import MOST_ASKING, MOST_ASKING_PER_ADDRESS
 from maquignon.tables.protocol.answers import Advice, Refused
 from maquignon.tables.table.hints import MOST_HINTS
 from tests.tables.hall import TestHall, open_hall
@@ -79,17 +80,61 @@ async def test_the_adviser_hears_what_the_seat_has_heard(hall: TestHall, monkeyp
     assert "200 is a bluff" in advice.sentence
 
 
-async def test_an_adviser_that_fails_is_replaced_by_something_safe(
-    hall: TestHall, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_adviser_that_fails_has_no_advice(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo", edition="koehandel")
     await ana.act("auction")
     monkeypatch.setattr(advising, "make_bot", lambda name, rng: Broken())
+    id = await ben.say("hint", question=ben.update.question)
+    await settle()
+    assert not ben.all(Advice)
+    assert (ben.last(Refused).id, ben.last(Refused).reason) == (id, "no_advice")
+
+
+async def test_a_hint_that_took_too_long_says_so_and_is_no_advice(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo", edition="koehandel")
+    await ana.act("auction")
+    hall.minds.slow = True
+    id = await ben.say("hint", question=ben.update.question)
+    await hall.minds.hang()
+    assert not ben.all(Advice)
+    assert (ben.last(Refused).id, ben.last(Refused).reason) == (id, "no_advice")
+    hall.minds.slow = False
     await ben.say("hint", question=ben.update.question)
     await settle()
-    advice = ben.last(Advice)
-    assert advice.action == {"do": "pass"}
-    assert advice.sentence.endswith(".")
+    assert ben.last(Advice).question == ben.update.question
+
+
+async def test_who_asks_while_too_many_wait_is_told_when_to_ask_again(hall: TestHall) -> None:
+    tables = [await hall.seated("Ana", "Ben", "Cleo", edition="koehandel") for _ in range(MOST_ASKING // 2 + 1)]
+    hall.minds.slow = True
+    for number, (ana, ben, cleo) in enumerate(tables):
+        await ana.act("auction")
+        for person in (ben, cleo):
+            guest = person.visit.guest if person.visit else None
+            assert guest is not None
+            guest.address = f"house {number}"
+            await person.say("hint", question=person.update.question)
+    assert hall.minds.busy == MOST_ASKING
+    _, ben, cleo = tables[-1]
+    for person in (ben, cleo):
+        assert person.last(Refused).reason == "busy"
+        assert int(person.last(Refused).case["seconds"]) >= 1
+    await hall.minds.answer()
+    assert tables[0][1].all(Advice)
+    await ben.say("hint", question=ben.update.question)
+    await hall.minds.answer()
+    assert ben.all(Advice)
+
+
+async def test_one_address_cannot_have_all_hints(hall: TestHall) -> None:
+    tables = [await hall.seated("Ana", "Ben", "Cleo", edition="koehandel") for _ in range(MOST_ASKING_PER_ADDRESS)]
+    hall.minds.slow = True
+    for ana, ben, cleo in tables:
+        await ana.act("auction")
+        for person in (ben, cleo):
+            await person.say("hint", question=person.update.question)
+    assert hall.minds.busy == MOST_ASKING_PER_ADDRESS < MOST_ASKING
+    await hall.minds.answer()
 
 
 async def test_there_is_no_hint_for_a_decision_that_is_past(hall: TestHall) -> None:

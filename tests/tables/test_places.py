@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.hall.caller import Anybody
 from maquignon.tables.hall.places import LENGTH, PRIVATE_LENGTH, Limits
@@ -40,7 +41,7 @@ class SlowStore(MemoryStore):
 async def reception() -> AsyncIterator[Reception]:
     made = Reception(
         SlowStore(), limits=Limits(tables=20, tables_per_player=5, tables_per_address=8), time=FakeTime(),
-        think=think_at_once,
+        thinkers=Thinkers.all_by(think_at_once),
     )  # fmt: skip
     yield made
     await made.close()

@@ -7,7 +7,7 @@ import pytest
 
 from maquignon.tables.clocks.clock import GRACE, THINKING
 from maquignon.tables.people.attendance import AWAY
-from maquignon.tables.protocol.answers import ClockMoved, Presence
+from maquignon.tables.protocol.answers import ClockMoved, Presence, Refused
 from tests.tables.hall import Person, TestHall, open_hall
 from tests.tables.time import settle
 
@@ -142,7 +142,9 @@ async def test_after_a_silence_of_the_server_everybody_has_a_time_of_grace(hall:
 
 
 @pytest.mark.parametrize("damage", ["first entry", "middle", "body", "all"])
-async def test_a_damaged_table_is_set_aside_and_the_others_come_back(hall: TestHall, damage: str) -> None:
+async def test_a_damaged_table_is_set_aside_and_the_others_come_back(
+    hall: TestHall, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
     ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
     await ana.act("auction")
     (broken,) = hall.store.log_of
@@ -150,7 +152,10 @@ async def test_a_damaged_table_is_set_aside_and_the_others_come_back(hall: TestH
     log = hall.store.log_of[broken]
     kept = {"first entry": log[1:], "middle": [*log[:3], *log[4:]], "all": []}
     hall.store.log_of[broken] = kept.get(damage, [msgspec.structs.replace(log[0], body=b"{"), *log[1:]])
-    await come_again(hall, dan)
+    await come_again(hall, ana, dan)
+    assert ana.last(Refused).reason == "unknown_table"
     assert [*hall.reception.lobby.tables] == [dan.table.code]
+    assert ("its log is kept" in caplog.text) == (damage != "all")
+    assert (broken in hall.store.tables) == (damage != "all")
     await dan.act("auction")
     assert dan.update.view.phase == "bidding"

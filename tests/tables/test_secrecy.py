@@ -13,6 +13,7 @@ from maquignon.rules.options import options
 from maquignon.rules.state import DEALING, HOUSE, OVER, TURNING_UP
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
+from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.game.entries import Chair
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.shuffle import Shuffle, shuffle
@@ -57,7 +58,7 @@ class Room:
     async def open(self) -> "Room":
         store = MemoryStore()
         epoch = await store.open_table(TableRow("table", "CODED", 0))
-        self.lobby = Lobby(store, self.time, think_at_once, Random(1), Limits())
+        self.lobby = Lobby(store, self.time, Thinkers.all_by(think_at_once), Random(1), Limits())
         chairs = tuple(Chair(kind="person", player=f"p{seat}", name="ABCDE"[seat]) for seat in self.seats)
         arrangement = Arrangement(edition=self.game.edition.name, thinking="none", public=True)
         self.table = Table(TableRow("table", "CODED", 0), epoch, self._sheet(arrangement, chairs), self.lobby)

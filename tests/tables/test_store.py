@@ -53,15 +53,52 @@ async def test_a_closed_store_says_so(tmp_path: Path) -> None:
             await asyncio.wait_for(asking, 5)
 
 
-async def test_the_logs_of_all_open_tables_come_back_together(store: SqliteStore) -> None:
+async def test_the_log_of_each_table_is_whole_wherever_its_entries_are(tmp_path: Path) -> None:
+    """Some were there when the tables were asked for, some come later, and what the last one left is taken again."""
+    store = SqliteStore(tmp_path)
     for table in ("s", "t", "u"):
         await store.open_table(TableRow(table, f"CODE{table}", 1))
     for version in (1, 2):
         for table in ("s", "t"):
             await store.append(table, 1, [entry(version)])
+    for _ in range(3):
+        await store.close()
+        store = SqliteStore(tmp_path)
+        assert [row.id for row in await store.open_tables()] == ["s", "t", "u"]
+        assert await store.entries("t") == [entry(1), entry(2)]
+    await store.append("t", 1, [entry(3)])
     await store.close_table("s")
-    assert await store.logs() == {"t": [entry(1), entry(2)], "u": []}
-    assert await store.entries("t", 1) == [entry(2)]
+    await store.forget(Retention(), 1)
+    await store.append("u", 1, [entry(1)])
+    assert await store.entries("t", 1) == [entry(2), entry(3)]
+    assert await store.entries("u") == [entry(1)]
+    assert await store.entries("s") == []
+    await store.close()
+
+
+async def test_a_log_that_was_there_at_the_start_is_found_by_an_index_which_moves_do_not_keep_up(
+    store: SqliteStore,
+) -> None:
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    await store.append("t", epoch, [entry(1)])
+    await store.open_tables()
+    connection, found = store._reader._connection, "SELECT version FROM entries INDEXED BY entries_by_table"
+    await store.append("t", epoch, [entry(2)])
+    assert connection.execute(f"{found} WHERE table_id = 't' AND place <= 1").fetchall() == [(1,)]
+    with pytest.raises(sqlite3.OperationalError, match="no query solution"):
+        connection.execute(f"{found} WHERE table_id = 't'")
+
+
+async def test_a_summary_is_stored_with_its_entries_or_not_at_all(store: SqliteStore) -> None:
+    old = await store.open_table(TableRow("t", "ABCDE", 1))
+    await store.append("t", old, [entry(1)], summary=b'"first"')
+    new = await store.lease("t")
+    with pytest.raises(Fenced):
+        await store.append("t", old, [entry(2)], summary=b'"late"')
+    assert await store.open_tables() == [TableRow("t", "ABCDE", 1, b'"first"')]
+    await store.append("t", new, [], summary=b'"second"')
+    assert await store.open_tables() == [TableRow("t", "ABCDE", 1, b'"second"')]
+    assert await store.entries("t") == [entry(1)]
 
 
 async def test_groups_of_every_size_are_stored_in_their_order(store: SqliteStore) -> None:
@@ -89,7 +126,7 @@ async def test_one_bad_piece_of_work_spoils_nothing_for_the_others_in_its_group(
         *(store.append(f"t{number}", epoch, [entry(1)]) for number, epoch in enumerate(epochs)), return_exceptions=True
     )
     assert [number for number, answer in enumerate(answers) if answer is not None] == [7]
-    logs = await store.logs()
+    logs = {f"t{number}": await store.entries(f"t{number}") for number in range(20)}
     assert [table for table, log in logs.items() if log != [entry(1)]] == ["t7"]
 
 
@@ -174,7 +211,6 @@ async def test_a_closed_table_is_forgotten_and_its_game_is_not(store: SqliteStor
     await store.append("t", epoch, [entry(1)], game("t", "bluff", 1, "Ana", "Ben", "Cleo"))
     await store.close_table("t")
     assert await store.open_tables() == []
-    assert await store.logs() == {}
     await store.forget(Retention(), 1)
     assert await store.entries("t", 0) == []
     assert await store.game("t") is not None

@@ -14,7 +14,7 @@ from maquignon.notation.record import loads, replay
 from maquignon.rules.actions import Bid
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
-from maquignon.tables.bots.thinkers import Thinkers
+from maquignon.tables.bots.pool import Pool
 from maquignon.tables.clocks.clock import GRACE, PACES, Pace
 from maquignon.tables.protocol.answers import ClockMoved, Done, Finished, Gone, Refused, Said, Update, decoder
 from maquignon.tables.protocol.wire import read_view
@@ -295,7 +295,7 @@ async def test_a_bot_that_fails_is_replaced_for_that_decision_and_logged(
 
 
 async def test_a_bot_that_hangs_holds_nobody_up() -> None:
-    thinkers = Thinkers(threads=1, patience=0.05)
+    thinkers = Pool(threads=1, patience=0.05)
     wake = threading.Event()
     hung = asyncio.create_task(thinkers(wake.wait))
     await asyncio.sleep(0)
@@ -307,16 +307,16 @@ async def test_a_bot_that_hangs_holds_nobody_up() -> None:
 
 
 async def test_a_bot_is_not_blamed_for_waiting_for_its_turn() -> None:
-    thinkers = Thinkers(threads=1, patience=0.4)
+    thinkers = Pool(threads=1, patience=0.4)
     slow = [asyncio.create_task(thinkers(lambda: time.sleep(0.1))) for _ in range(6)]
     assert await thinkers(lambda: 42) == 42
     await asyncio.gather(*slow)
-    assert thinkers._threads == 1
+    assert thinkers.threads == 1
     thinkers.close()
 
 
 async def test_what_goes_wrong_in_a_thought_is_told_to_who_asked() -> None:
-    thinkers = Thinkers(threads=1)
+    thinkers = Pool(threads=1)
     with pytest.raises(ZeroDivisionError):
         await thinkers(lambda: 1 // 0)
     thinkers.close()

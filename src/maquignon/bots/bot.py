@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final, Literal, Protocol
+from typing import Final, Literal, Protocol, runtime_checkable
 
 from maquignon.rules.actions import Action
 from maquignon.rules.events import Event
@@ -82,6 +82,15 @@ class Visitor:
     def leave(self) -> None:
         """The game is over, at least for this bot."""
         raise NotImplementedError
+
+
+@runtime_checkable
+class Farsighted(Protocol):
+    """The half of a bot that looks ahead now and then, which takes much longer than a glance."""
+
+    def looks_ahead(self, view: View) -> bool:
+        """Would it, at this decision?"""
+        ...
 
 
 @contextmanager

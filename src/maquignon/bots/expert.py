@@ -34,8 +34,11 @@ class Expert(Learned):
         super().__init__(rng, policy)
         self._worlds = worlds
 
+    def looks_ahead(self, view: View) -> bool:
+        return bool(self._worlds) and not any(view.pile) and view.phase in WORTH_A_LOOK
+
     def _think(self, view: View, seat: int) -> Action:
-        if any(view.pile) or view.phase not in WORTH_A_LOOK or not self._worlds:
+        if not self.looks_ahead(view):
             return super()._think(view, seat)
         if not can_look_ahead():
             prepare_to_look_ahead()

@@ -9,51 +9,33 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from math import ceil
-from time import monotonic
 from typing import Any, Final, TypeVar
 
-from maquignon.server.limits import Places
-from maquignon.tables.protocol.refusals import Refusal
+from maquignon.tables.people.waiting import WaitingRoom
 
 T = TypeVar("T")
 MOST_WAITING: Final = 8
 MOST_WAITING_PER_ADDRESS: Final = 2
 SECONDS_FOR_A_PIECE: Final = 20
-_FIRST_GUESS: Final = 0.5
-"""Seconds that a piece takes, before anything is known about it."""
-_WEIGHT: Final = 0.3
-"""How much the latest piece says about the next."""
 
 
 class Heavy:
     """Whoever comes while too much is waiting is told when to come again."""
 
     def __init__(self) -> None:
-        self._places = Places(MOST_WAITING, MOST_WAITING_PER_ADDRESS)
+        self._waiting = WaitingRoom(MOST_WAITING, MOST_WAITING_PER_ADDRESS)
         self._pool: ProcessPoolExecutor | None = None
-        self._usual = _FIRST_GUESS
 
     async def do(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
         """Work and arguments go to another process: a function of a module, and values that can be pickled."""
-        if not self._places.reserve(address):
-            raise self._busy()
-        ahead, began = self._places.taken, monotonic()
-        if self._pool is None:
-            self._pool = _new_pool()
-        try:
-            done = await asyncio.get_running_loop().run_in_executor(self._pool, _within, work, arguments)
-        except BrokenProcessPool:
-            self._pool = None
-            raise self._busy() from None
-        finally:
-            self._places.release(address)
-        self._usual += _WEIGHT * ((monotonic() - began) / ahead - self._usual)
-        return done
-
-    def _busy(self) -> Refusal:
-        wait = max(1, ceil(self._usual * self._places.taken))
-        return Refusal("busy", case={"seconds": wait}, wait=wait)
+        with self._waiting.turn(address):
+            if self._pool is None:
+                self._pool = _new_pool()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._pool, _within, work, arguments)
+            except BrokenProcessPool:
+                self._pool = None
+                raise self._waiting.busy() from None
 
     def close(self) -> None:
         if self._pool is not None:

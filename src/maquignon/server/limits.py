@@ -65,33 +65,6 @@ class Buckets:
         return found
 
 
-class Places:
-    """Something of which there is only so much: in all, and for one address."""
-
-    def __init__(self, most: int, most_per_address: int) -> None:
-        self._most = most
-        self._most_per_address = most_per_address
-        self._by_address: dict[str, int] = {}
-        self.taken = 0
-
-    def reserve(self, address: str) -> bool:
-        """Take a place at once, before anything waits for anything; False if there is none."""
-        own = self._by_address.get(address, 0)
-        if self.taken >= self._most or own >= self._most_per_address:
-            return False
-        self.taken += 1
-        self._by_address[address] = own + 1
-        return True
-
-    def release(self, address: str) -> None:
-        self.taken -= 1
-        left = self._by_address[address] - 1
-        if left:
-            self._by_address[address] = left
-        else:
-            del self._by_address[address]
-
-
 def address_of(client: tuple[str, int] | None) -> str:
     """The address limits go by; all of an IPv6 household is one."""
     if client is None:

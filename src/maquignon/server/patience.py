@@ -6,7 +6,8 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from maquignon.server.limits import Places, address_of
+from maquignon.server.limits import address_of
+from maquignon.tables.people.waiting import Places
 
 LONGEST_HEAD: Final = 32 * 1024
 """Bytes of a request before its content; browsers need a tenth of it."""

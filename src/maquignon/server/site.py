@@ -6,13 +6,13 @@ from typing import Final
 from maquignon.server.callers import AddressCaller, Ledger
 from maquignon.server.heavy import Heavy
 from maquignon.server.hosts import Hosts
-from maquignon.server.limits import Places
 from maquignon.server.line import traffic
 from maquignon.server.metrics import Metrics
 from maquignon.server.origins import Origins
 from maquignon.server.settings import Settings
 from maquignon.tables.hall.places import Limits
 from maquignon.tables.hall.reception import Reception
+from maquignon.tables.people.waiting import Places
 from maquignon.tables.store.interface import Retention
 from maquignon.tables.store.sqlite import SqliteStore
 
@@ -52,7 +52,7 @@ class Site:
 
     @property
     def tables(self) -> int:
-        return len(self.reception.lobby.tables)
+        return self.reception.lobby.size
 
     def caller(self, address: str) -> AddressCaller:
         return AddressCaller(address, self.ledger)

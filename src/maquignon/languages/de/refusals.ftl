@@ -33,6 +33,7 @@ refusals =
     .already_out = Du bist bei diesem Los schon draußen.
     .not_your_hammer = Den Hammer hast nicht du.
     .no_hint = Du hast gerade nichts zu entscheiden.
+    .no_advice = Der Ratgeber ist in seiner Zeit zu keinem Schluss gekommen. Du kannst noch einmal fragen.
     .bad_text = Eine Nachricht hat 1 bis 300 sichtbare Zeichen, ohne < und >.
     .not_finished = Das Spiel ist noch nicht zu Ende.
     .shutting_down = Der Server ist gleich wieder da.

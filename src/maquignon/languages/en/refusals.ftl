@@ -32,6 +32,7 @@ refusals =
     .already_out = You are out of this lot already.
     .not_your_hammer = The hammer is not yours to press.
     .no_hint = There is nothing for you to decide now.
+    .no_advice = The adviser came to no conclusion in the time it has. You can ask again.
     .bad_text = A line of chat has 1 to 300 visible letters, without < or >.
     .not_finished = The game is not over.
     .shutting_down = The server goes away for a moment. Connect again.

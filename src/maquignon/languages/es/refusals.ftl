@@ -33,6 +33,7 @@ refusals =
     .already_out = Ya te has retirado de este lote.
     .not_your_hammer = El martillo no está en tus manos.
     .no_hint = Ahora no tienes nada que decidir.
+    .no_advice = El consejero no ha llegado a ninguna conclusión en el tiempo que tiene. Puedes volver a preguntar.
     .bad_text = Un mensaje tiene de 1 a 300 letras visibles, sin < ni >.
     .not_finished = La partida no ha terminado.
     .shutting_down = El servidor se ausenta un momento.

@@ -33,6 +33,7 @@ refusals =
     .already_out = Vous vous êtes déjà retiré de cette vente.
     .not_your_hammer = Le marteau n’est pas entre vos mains.
     .no_hint = Vous n’avez rien à décider en ce moment.
+    .no_advice = Le conseiller n’est arrivé à aucune conclusion dans le temps qu’il a. Vous pouvez redemander.
     .bad_text = Un message a de 1 à 300 lettres visibles, sans < ni >.
     .not_finished = La partie n’est pas terminée.
     .shutting_down = Le serveur s’absente un instant.

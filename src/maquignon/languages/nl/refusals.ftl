@@ -32,6 +32,7 @@ refusals =
     .already_out = Je doet al niet meer mee met deze veiling.
     .not_your_hammer = Jij hebt de hamer niet.
     .no_hint = Je hoeft nu niets te beslissen.
+    .no_advice = De raadgever is binnen zijn tijd niet tot een conclusie gekomen. Je kunt het nog eens vragen.
     .bad_text = Een bericht heeft 1 tot 300 zichtbare letters, zonder < of >.
     .not_finished = Het spel is nog niet afgelopen.
     .shutting_down = De server is zo terug.

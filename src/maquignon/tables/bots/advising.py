@@ -12,20 +12,23 @@ from maquignon.rules.game import Game
 from maquignon.rules.options import options
 from maquignon.rules.views import view
 from maquignon.tables.bots.asking import ask, news_for
-from maquignon.tables.bots.autopilot import safe_action
-from maquignon.tables.bots.thinkers import Think
+from maquignon.tables.bots.pool import Think
 from maquignon.tables.game.sheet import Told
+from maquignon.tables.protocol.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
 
 async def advise(think: Think, game: Game, seat: int, story: Sequence[Told]) -> tuple[Action, Why]:
-    """What the adviser would do, or something safe should it fail; and the reason."""
+    """What the adviser would do, and the reason; a refusal if it comes to no conclusion, for nothing else is advice."""
     open_to_seat = options(game, seat)
     try:
         adviser = make_bot(ADVISER, Random())
         action = await ask(think, adviser, news_for(adviser, seat, story), game, open_to_seat)
+    except TimeoutError:
+        log.warning("the adviser took too long", extra={"seat": seat})
+        raise Refusal("no_advice") from None
     except Exception:
         log.exception("the adviser failed", extra={"seat": seat})
-        action = safe_action(open_to_seat)
+        raise Refusal("no_advice") from None
     return action, why(view(game, seat), open_to_seat, action)

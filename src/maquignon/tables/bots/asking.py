@@ -9,7 +9,7 @@ from maquignon.rules.events import Event
 from maquignon.rules.game import Game, refusal
 from maquignon.rules.options import Options
 from maquignon.rules.views import View, view
-from maquignon.tables.bots.thinkers import Think
+from maquignon.tables.bots.pool import Think
 from maquignon.tables.game.sheet import Told
 
 

@@ -12,10 +12,11 @@ from maquignon.rules.actions import Action
 from maquignon.rules.events import Event
 from maquignon.rules.legality import may_act
 from maquignon.rules.options import options
+from maquignon.rules.state import BIDDING
 from maquignon.tables.bots.asking import IllegalChoice, ask, news_for
 from maquignon.tables.bots.autopilot import safe_action
 from maquignon.tables.bots.pondering import ponder
-from maquignon.tables.bots.thinkers import Think
+from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.clocks.time import NEVER
 from maquignon.tables.game.gathering import STAND_IN
 from maquignon.tables.game.sheet import Sheet, Told
@@ -45,13 +46,26 @@ class _Sitting:
         return news_for(self.bot, seat, story[heard:])
 
 
-class Company:
-    """Which bots are about to decide, and when."""
+def _passed(moments: dict[int, int], now: int) -> list[int]:
+    return [seat for seat, moment in moments.items() if moment <= now]
 
-    def __init__(self, think: Think, dice: Random, post: Callable[[Answer], None]) -> None:
-        self._think, self._dice, self._post = think, dice, post
+
+class Company:
+    """Which bots are about to decide, and when.
+
+    Who alone is asked thinks while it seems to ponder, and no longer than that is waited for it. In an auction others
+    may bid meanwhile: there a bot is asked once its time has come, about what is on the table then.
+    """
+
+    def __init__(self, thinkers: Thinkers, dice: Random, post: Callable[[Answer], None]) -> None:
+        self._thinkers, self._dice, self._post = thinkers, dice, post
         self._bots: dict[int, _Sitting] = {}
+        self._to_ask: dict[int, int] = {}
+        """When each bot that is not thinking yet is asked."""
         self._due: dict[int, int] = {}
+        """When each may answer."""
+        self._found: dict[int, Answer] = {}
+        """What they will answer then."""
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._dismissed: set[int] = set()
 
@@ -61,31 +75,48 @@ class Company:
             return
         game = sheet.under_way
         if game is None:
-            self._due.clear()
+            for moments in (self._to_ask, self._due, self._found):
+                moments.clear()
             self._send_all_away(story)
             return
         wanted = {seat for seat in sheet.bots if may_act(game.state, seat)}
         for seat in self._due.keys() - wanted:
             del self._due[seat]
+            self._to_ask.pop(seat, None)
+            self._found.pop(seat, None)
         for seat in wanted - self._due.keys() - self._thinking.keys():
             self._due[seat] = now + ponder(game.state, seat, sheet.arrangement, self._dice)
+            self._to_ask[seat] = self._due[seat] if game.state.phase == BIDDING else now
 
     def next_moment(self) -> int:
-        return min(self._due.values()) if self._due else NEVER
+        return min((*self._to_ask.values(), *self._due.values()), default=NEVER)
 
     def shift(self, by: int) -> None:
+        self._to_ask = {seat: moment + by for seat, moment in self._to_ask.items()}
         self._due = {seat: due + by for seat, due in self._due.items()}
 
-    def ask_due(self, sheet: Sheet, story: Sequence[Told], now: int) -> None:
-        for seat in [seat for seat, due in self._due.items() if due <= now]:
+    def see_to(self, sheet: Sheet, story: Sequence[Told], now: int) -> None:
+        """Ask whom it is time to ask, and let answer whose time it is to answer."""
+        for seat in _passed(self._due, now):
             del self._due[seat]
+            answer = self._found.pop(seat, None)
+            if answer is not None and answer.question == sheet.question:
+                self._post(answer)
+            elif answer is not None:  # to a question that is over
+                self._to_ask[seat] = now
+        for seat in _passed(self._to_ask, now):
+            del self._to_ask[seat]
             self._thinking[seat] = asyncio.create_task(self._ask(seat, sheet, story))
 
     async def _ask(self, seat: int, sheet: Sheet, story: Sequence[Told]) -> None:
         name = STAND_IN if seat in self._dismissed else sheet.chairs[seat].bot or STAND_IN
         action = await self._decide(seat, name, sheet, story)
         del self._thinking[seat]
-        self._post(Answer(seat, sheet.question, action))
+        answer = Answer(seat, sheet.question, action)
+        if seat in self._due:
+            self._found[seat] = answer
+        else:
+            self._post(answer)
 
     async def _decide(self, seat: int, name: str, sheet: Sheet, story: Sequence[Told]) -> Action:
         """The choice of the bot of this name; a safe one when it fails, and then another bot takes its place."""
@@ -95,7 +126,8 @@ class Company:
         try:
             sitting = self._sitting(seat, name, sheet)
             try:
-                return await ask(self._think, sitting.bot, sitting.news(seat, story), game, open_to_it)
+                think = self._thinkers.for_decision(sitting.bot, game, seat)
+                return await ask(think, sitting.bot, sitting.news(seat, story), game, open_to_it)
             finally:
                 self._complain(sitting, seat)
         except TimeoutError:

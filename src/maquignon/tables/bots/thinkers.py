@@ -1,90 +1,43 @@
-"""Threads in which bots think, so that a slow one never holds the tables up, and a hung one holds up only itself."""
+"""Where bots think: decisions at a glance, decisions that look far ahead and advice never wait for one another."""
 
-import asyncio
-import queue
-import threading
-import time
-from collections.abc import Callable
-from typing import Any, Final, Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Final
 
-T = TypeVar("T")
-PATIENCE: Final = 5.0
-"""Seconds a bot may think."""
-MOST_WAITS: Final = 6
-"""So many times this long it may wait for its turn when all threads are busy."""
-MOST_THREADS: Final = 32
+from maquignon.bots.bot import Bot, Farsighted, Visitor
+from maquignon.rules.game import Game
+from maquignon.rules.views import view
+from maquignon.tables.bots.pool import Pool, Think
+from maquignon.tables.people.waiting import WaitingRoom
 
-
-class Think(Protocol):
-    """Run something elsewhere; `TimeoutError` when it takes too long."""
-
-    async def __call__(self, work: Callable[[], T], /) -> T: ...
+MOST_ASKING: Final = 8
+MOST_ASKING_PER_ADDRESS: Final = 3
+"""Hints that wait or are being thought about."""
 
 
-class Thought:
-    """Something to be thought about, and since when somebody does."""
-
-    __slots__ = ("began", "future", "work")
-
-    def __init__(self, work: Callable[[], Any], future: "asyncio.Future[Any]") -> None:
-        self.work, self.future = work, future
-        self.began: float | None = None
-
-
+@dataclass(frozen=True, slots=True)
 class Thinkers:
-    """A few daemon threads; one that hangs is given up and another takes its place."""
+    glance: Think
+    foresight: Think
+    advice: Think
+    asking: WaitingRoom
+    """Whoever wants a hint."""
 
-    def __init__(self, threads: int = 2, patience: float = PATIENCE) -> None:
-        self._queue: queue.SimpleQueue[Thought | None] = queue.SimpleQueue()
-        self._patience = patience
-        self._threads = 0
-        for _ in range(threads):
-            self._hire()
+    @classmethod
+    def hire(cls) -> "Thinkers":
+        return cls.all_by(Pool(2), Pool(2), Pool(1))
 
-    async def __call__(self, work: Callable[[], T], /) -> T:
-        thought = Thought(work, asyncio.get_running_loop().create_future())
-        self._queue.put(thought)
-        for _ in range(MOST_WAITS):
-            try:
-                answer: T = await asyncio.wait_for(asyncio.shield(thought.future), self._patience)
-                return answer
-            except TimeoutError:
-                if thought.began is not None and time.monotonic() - thought.began >= self._patience / 2:
-                    self._hire()
-                    break
-                # it has been waiting for its turn: that is not its own fault
-        thought.future.cancel()
-        raise TimeoutError
+    @classmethod
+    def all_by(cls, glance: Think, foresight: Think | None = None, advice: Think | None = None) -> "Thinkers":
+        """By the same thinker where no other is named."""
+        asking = WaitingRoom(MOST_ASKING, MOST_ASKING_PER_ADDRESS)
+        return cls(glance, foresight or glance, advice or glance, asking)
+
+    def for_decision(self, bot: Bot, game: Game, seat: int) -> Think:
+        """Who comes from outside may take as long as who looks ahead."""
+        is_slow = isinstance(bot, Visitor) or (isinstance(bot, Farsighted) and bot.looks_ahead(view(game, seat)))
+        return self.foresight if is_slow else self.glance
 
     def close(self) -> None:
-        for _ in range(self._threads):
-            self._queue.put(None)
-
-    def _hire(self) -> None:
-        if self._threads >= MOST_THREADS:
-            return
-        self._threads += 1
-        threading.Thread(target=self._serve, name="thinker", daemon=True).start()
-
-    def _serve(self) -> None:
-        while (thought := self._queue.get()) is not None:
-            if thought.future.cancelled():
-                continue
-            thought.began = time.monotonic()
-            try:
-                answer, failure = thought.work(), None
-            except Exception as error:
-                answer, failure = None, error
-            try:
-                thought.future.get_loop().call_soon_threadsafe(_settle, thought.future, answer, failure)
-            except RuntimeError:  # the loop is closed: nobody waits any more
-                continue
-
-
-def _settle(future: "asyncio.Future[Any]", answer: Any, failure: Exception | None) -> None:
-    if future.done():
-        return
-    if failure is not None:
-        future.set_exception(failure)
-    else:
-        future.set_result(answer)
+        for think in (self.glance, self.foresight, self.advice):
+            if isinstance(think, Pool):
+                think.close()

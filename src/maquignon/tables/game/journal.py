@@ -8,6 +8,7 @@ from maquignon.notation.record import dumps
 from maquignon.tables.game.archive import archived, record_of
 from maquignon.tables.game.entries import decode_body, encode_body
 from maquignon.tables.game.sheet import BadLog, Sheet, Told
+from maquignon.tables.game.summary import encode_summary, new_summary
 from maquignon.tables.store.interface import Store
 from maquignon.tables.store.rows import ChatRow, EntryRow
 
@@ -22,16 +23,25 @@ class Journal:
         self.done: dict[str, int | None] = {line.command: None for line in chat}
         """Commands that were carried out, and the version they brought."""
         self._recent: deque[str] = deque(self.done)
+        self.opened_by: str | None = None
+        """The command that the first entry came from."""
 
     def append(self, old: Sheet, draft: Sheet, key: str | None) -> Awaitable[None]:
         """Store what the draft adds, under the key of the command behind it."""
+        if old.version == 0:
+            self.opened_by = key
         entries = [
             EntryRow(old.version + place, draft.at, key if place == 1 else None, encode_body(body))
             for place, body in enumerate(draft.written, start=1)
         ]
         ended = draft.is_over and not old.is_over
         finished = archived(self._table, self.record(draft, draft.told), draft) if ended else None
-        return self._store.append(self._table, self._epoch, entries, finished)
+        summary = new_summary(old, draft, self.opened_by)
+        return self._store.append(self._table, self._epoch, entries, finished, summary)
+
+    async def sum_up(self, sheet: Sheet) -> None:
+        """Store a summary of a log that earlier versions wrote without one."""
+        await self._store.append(self._table, self._epoch, [], None, encode_summary(sheet, self.opened_by))
 
     def note(self, old: Sheet, draft: Sheet, key: str | None) -> None:
         """What was stored is part of the story, and the command behind it is done."""
@@ -54,6 +64,8 @@ class Journal:
             draft.write(decode_body(entry.body))
             if entry.command is not None:
                 self.done[entry.command] = entry.version
+            if entry.version == 1:
+                self.opened_by = entry.command
         self.story += draft.told
         return draft
 

@@ -1,33 +1,36 @@
-"""All open tables: short codes, the public list, limits, and their return after a restart."""
+"""All open tables, awake or asleep: short codes, the public list, limits, and their return after a restart."""
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator
 from functools import partial
+from itertools import chain
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec.structs import replace
 
 from maquignon.rules.terms.charter import CharterError
-from maquignon.tables.bots.thinkers import Think
+from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.clocks.time import Time
 from maquignon.tables.game import gathering
-from maquignon.tables.game.entries import Chair, Opened
+from maquignon.tables.game.entries import Opened
+from maquignon.tables.game.rematch import next_opening
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.speaker import Speaker
+from maquignon.tables.game.summary import Outline, read_summary
 from maquignon.tables.hall.caller import Caller
+from maquignon.tables.hall.dormitory import Dormitory
 from maquignon.tables.hall.places import Limits, Occupant, TablePlaces
 from maquignon.tables.people.guests import Guest
-from maquignon.tables.people.talk import REMEMBERED
 from maquignon.tables.protocol.answers import LobbyShown
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.frames import frame
 from maquignon.tables.protocol.refusals import Refusal, bad_terms
-from maquignon.tables.protocol.shown import SeatAt
+from maquignon.tables.protocol.shown import PublicTable, SeatAt
 from maquignon.tables.store.interface import Store, StoreFailed
-from maquignon.tables.store.rows import EntryRow, TableRow
+from maquignon.tables.store.rows import TableRow
 from maquignon.tables.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -37,48 +40,78 @@ BREATH: Final = 300
 """Milliseconds between two tellings of the list, however much changes."""
 
 
+class KnownTable(Protocol):
+    """A table, awake or asleep."""
+
+    code: str
+
+    @property
+    def outline(self) -> Outline: ...
+    def seat_of(self, player: str) -> int | None: ...
+    def listed(self) -> PublicTable: ...
+
+
 class Lobby:
     """The room around the tables; to each of them, its services."""
 
-    def __init__(self, store: Store, time: Time, think: Think, dice: Random, limits: Limits) -> None:
-        self.store, self.time, self.think, self.dice = store, time, think, dice
+    def __init__(self, store: Store, time: Time, thinkers: Thinkers, dice: Random, limits: Limits) -> None:
+        self.store, self.time, self.thinkers, self.dice = store, time, thinkers, dice
         self.limits = limits
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         """By the command that asked for it, until the table is open."""
-        self._places = TablePlaces(limits, lambda code: code in self.tables and self.tables[code].sheet.is_over)
+        self._dormitory = Dormitory(self, self._woken, self._vanished)
+        self._places = TablePlaces(limits, self._is_over)
         self.followers: set[Guest] = set()
         self._telling = False
 
     # --- finding ------------------------------------------------------------------------------------------------------
 
-    def find(self, code: str) -> Table | None:
-        return self.tables.get(code.upper())
+    @property
+    def size(self) -> int:
+        return len(self.tables) + len(self._dormitory.tables)
 
-    def require(self, code: str, caller: Caller) -> Table:
-        """The table with this code; whoever guesses at codes is not even told that they are wrong, after a while."""
+    def _known(self, code: str) -> KnownTable | None:
+        return self.tables.get(code) or self._dormitory.tables.get(code)
+
+    def _all(self) -> Iterator[KnownTable]:
+        return chain(self.tables.values(), self._dormitory.tables.values())
+
+    async def find(self, code: str) -> Table | None:
+        """The table with this code, woken if it sleeps."""
+        return self.tables.get(code) or await self._dormitory.wake(code)
+
+    async def require(self, code: str, caller: Caller) -> Table:
+        """The table with this code, for somebody who comes to it."""
+        table = await self.find(self.look(code, caller).code)
+        if table is None:
+            raise Refusal("unknown_table", code.upper())
+        return table
+
+    def look(self, code: str, caller: Caller) -> PublicTable:
+        """What there is; whoever guesses at codes is not even told that they are wrong, after a while."""
         if not caller.may_try_code():
             raise Refusal("too_fast", wait=10)
-        table = self.find(code)
+        table = self._known(code.upper())
         if table is None:
             caller.missed()
             raise Refusal("unknown_table", code.upper())
-        return table
+        return table.listed()
 
     def seats_of(self, player: str) -> list[SeatAt]:
         """Where this player is awaited."""
         found = []
-        for table in self.tables.values():
-            seat = table.sheet.seat_of(player)
-            if seat is not None and not table.sheet.closed:
-                found.append(SeatAt(table.code, seat, table.sheet.status, table.sheet.arrangement.edition))
+        for table in self._all():
+            seat, outline = table.seat_of(player), table.outline
+            if seat is not None and not outline.closed:
+                found.append(SeatAt(table.code, seat, outline.status, outline.arrangement.edition))
         return found
 
     def listing(self) -> LobbyShown:
-        public = [table for table in self.tables.values() if table.sheet.arrangement.public]
-        lines = [table.listed() for table in public if table.sheet.status != "finished"]
-        lines.sort(key=lambda line: line.status != "gathering")
-        return LobbyShown(tables=lines[:LISTED], now=self.time.now())
+        public = [table for table in self._all() if table.outline.arrangement.public]
+        shown = [table for table in public if table.outline.status != "finished"]
+        shown.sort(key=lambda table: table.outline.status != "gathering")
+        return LobbyShown(tables=[table.listed() for table in shown[:LISTED]], now=self.time.now())
 
     # --- opening and closing ------------------------------------------------------------------------------------------
 
@@ -90,12 +123,12 @@ class Lobby:
 
     async def _once(self, command: str, opened: Opened, address: str, *, start: bool = False) -> Table:
         """However often and however soon the command is repeated; whoever asked may be gone by then."""
-        found = next((table for table in self.tables.values() if command in table.parts.journal.done), None)
-        if found is not None:
+        earlier = None if command in self._opening else self._places.taken_by(command)
+        if earlier is not None and (found := await self.find(earlier)) is not None:
             return found
         opening = self._opening.get(command)
         if opening is None:
-            code = self._places.reserve(Occupant(opened.host, address), public=opened.arrangement.public)
+            code = self._places.reserve(Occupant(opened.host, address, command), public=opened.arrangement.public)
             opening = asyncio.create_task(self._open(code, opened, command, start=start))
             self._opening[command] = opening
             opening.add_done_callback(partial(self._opened, command, code))
@@ -125,50 +158,49 @@ class Lobby:
         return table
 
     async def restore(self) -> int:
-        """Bring back every table that was open when the server ended; how many there are."""
-        rows = await self.store.open_tables()
-        logs = await self.store.logs() if rows else {}
-        for row in rows:
-            try:
-                await self._restore(row, logs.pop(row.id, []))
-            except StoreFailed:
-                raise
-            except Exception:  # whatever a damaged log can bring about: it stays with its table
-                log.exception("a table cannot be brought back; its log is kept", extra={"table": row.id})
-        return len(self.tables)
+        """Know again every table that was open when the server ended; how many there are.
 
-    async def _restore(self, row: TableRow, entries: list[EntryRow]) -> None:
-        epoch = await self.store.lease(row.id)
-        if not entries:  # the server ended between opening it and the first entry: nobody was ever told
-            await self.store.close_table(row.id)
-            return
-        chat = await self.store.chat(row.id, REMEMBERED)
-        table = Table.restore(row, epoch, entries, self, chat)
-        self.tables[row.code] = table
-        self._places.keep(row.code, Occupant(table.sheet.host))
+        They sleep until somebody comes. Where there is no summary, as in earlier versions, the log has to be read.
+        """
+        for row in await self.store.open_tables():
+            outline = read_summary(row.summary)
+            if outline is None:
+                await self._dormitory.bring_back(replace(row, summary=None))
+            else:
+                self._dormitory.lay(row, outline)
+                self._places.keep(row.code, Occupant(outline.host, command=outline.command))
+        return self.size
+
+    def _woken(self, table: Table) -> None:
+        self.tables[table.code] = table
+        self._places.keep(table.code, Occupant(table.sheet.host, command=table.parts.journal.opened_by))
         table.open()
+
+    def _vanished(self, code: str) -> None:
+        self._places.release(code)
+        self.changed()
 
     async def close(self) -> None:
         """Let every table finish what it is doing."""
-        for table in list(self.tables.values()):
-            await table.stop()
+        await self._dormitory.close()
+        await asyncio.gather(*(table.stop() for table in self.tables.values()))
 
     # --- the services of a table --------------------------------------------------------------------------------------
 
     def is_open(self, code: str) -> bool:
-        return code in self.tables
+        return self._known(code) is not None
+
+    def _is_over(self, code: str) -> bool:
+        table = self._known(code)
+        return table is not None and table.outline.status == "finished"
 
     async def next_table(self, sheet: Sheet, speaker: Speaker, command: str) -> str:
-        """Whoever asks for it is the host, and it starts once all people are there."""
-        chairs = [_for_the_next_game(chair) for chair in sheet.chairs]
-        people = [chair.player for chair in chairs if chair.player is not None]
-        opened = Opened(_with_seats(sheet.arrangement, chairs), speaker.player, chairs, people)
-        table = await self._once(command, opened, "")
+        table = await self._once(command, next_opening(sheet, speaker), "")
         return table.code
 
-    def bring(self, guest: Guest, code: str, *, id: str, sit: bool = False, seen: int = 0) -> None:
+    async def bring(self, guest: Guest, code: str, *, id: str, sit: bool = False, seen: int = 0) -> None:
         """Away from the table where they are, if they are at another."""
-        table = self.find(code)
+        table = await self.find(code)
         if table is None:
             raise Refusal("unknown_table", code)
         if guest.table is not None and guest.table is not table:
@@ -177,10 +209,9 @@ class Lobby:
 
     def gone(self, code: str) -> None:
         table = self.tables.pop(code, None)
-        self._places.release(code)
         if table is not None:
             table.end()
-            self.changed()
+        self._vanished(code)
 
     def changed(self) -> None:
         if self.followers and not self._telling:
@@ -192,12 +223,3 @@ class Lobby:
         made = frame(self.listing())
         for guest in self.followers:
             guest.line.send(made, replaces="lobby")
-
-
-def _for_the_next_game(chair: Chair) -> Chair:
-    return Chair(kind=chair.kind, player=chair.player, name=chair.name, bot=chair.bot if chair.kind == "bot" else None)
-
-
-def _with_seats(arrangement: Arrangement, chairs: Sequence[Chair]) -> Arrangement:
-    first = arrangement.first if arrangement.first is not None and arrangement.first < len(chairs) else None
-    return replace(arrangement, seats=[chair.bot for chair in chairs], first=first)

@@ -30,6 +30,8 @@ class Occupant:
 
     host: str
     address: str = ""
+    command: str | None = None
+    """That asked for it."""
 
 
 class TablePlaces:
@@ -62,6 +64,10 @@ class TablePlaces:
     def keep(self, code: str, place: Occupant) -> None:
         """Of a table that was there before."""
         self._by_code[code] = place
+
+    def taken_by(self, command: str) -> str | None:
+        """The code of the table that this command asked for."""
+        return next((code for code, place in self._by_code.items() if place.command == command), None)
 
     def release(self, code: str) -> None:
         self._by_code.pop(code, None)

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from maquignon import __version__
-from maquignon.tables.bots.thinkers import Think, Thinkers
+from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.clocks.time import BETWEEN_BEATS, RealTime, Time
 from maquignon.tables.hall.lobby import Lobby
 from maquignon.tables.hall.places import Limits
@@ -42,17 +42,15 @@ class Reception:
         limits: Limits | None = None,
         retention: Retention | None = None,
         time: Time | None = None,
-        think: Think | None = None,
+        thinkers: Thinkers | None = None,
         dice: Random | None = None,
     ) -> None:
         self.store = store
         self.time = time or RealTime()
         self.limits = limits or Limits()
-        self._thinkers = None if think else Thinkers()
+        self._thinkers = thinkers or Thinkers.hire()
         self._retention = retention or Retention()
-        chosen = think or self._thinkers
-        assert chosen is not None
-        self.lobby = Lobby(store, self.time, chosen, dice or secrets.SystemRandom(), self.limits)
+        self.lobby = Lobby(store, self.time, self._thinkers, dice or secrets.SystemRandom(), self.limits)
         self.guests: set[Guest] = set()
         self._coming = 0
         """Guests who are being recognised, each with a place."""
@@ -78,8 +76,7 @@ class Reception:
             errand.cancel()
         await asyncio.gather(*self._errands, return_exceptions=True)
         await self.lobby.close()
-        if self._thinkers is not None:
-            self._thinkers.close()
+        self._thinkers.close()
 
     # --- people -------------------------------------------------------------------------------------------------------
 
@@ -102,7 +99,7 @@ class Reception:
             raise Refusal("unknown_token")
         return player
 
-    async def greet(self, line: Line, hello: Hello) -> Guest:
+    async def greet(self, line: Line, hello: Hello, address: str) -> Guest:
         if self._leaving:
             raise Refusal("shutting_down")
         if hello.protocol != PROTOCOL:
@@ -114,7 +111,7 @@ class Reception:
             player, token = await self._recognise(hello)
         finally:
             self._coming -= 1
-        guest = Guest(player.id, player.name, line)
+        guest = Guest(player.id, player.name, line, address)
         self.guests.add(guest)
         seats = self.lobby.seats_of(player.id)
         guest.tell(

@@ -118,10 +118,10 @@ class Visit:
             case CreateTable(id=id, arrangement=arrangement, start=start):
                 host = Speaker(guest.player, guest.name, None)
                 table = await lobby.create(host, arrangement, f"{guest.player}:{id}", self._caller, start=start)
-                lobby.bring(guest, table.code, id=id)
+                await lobby.bring(guest, table.code, id=id)
             case Join(id=id, code=code, sit=sit, seen=seen):
-                table = lobby.require(code, self._caller)
-                lobby.bring(guest, table.code, id=id, sit=sit, seen=seen)
+                table = await lobby.require(code, self._caller)
+                await lobby.bring(guest, table.code, id=id, sit=sit, seen=seen)
             case Leave(id=id):
                 guest.tell(Done(id=id, version=None))
             case _:
@@ -130,11 +130,12 @@ class Visit:
     async def _greet(self, hello: Hello) -> None:
         if hello.token is None and not self._caller.admit_player():
             raise Refusal("too_fast")
-        self.guest = await self._reception.greet(self._line, hello)
+        self.guest = await self._reception.greet(self._line, hello, self._caller.address)
         if hello.table is not None:
             if not self._caller.afford(_COSTS[Join]):
                 raise Refusal("too_fast")
-            self._reception.lobby.require(hello.table, self._caller).come(self.guest, seen=hello.seen)
+            table = await self._reception.lobby.require(hello.table, self._caller)
+            table.come(self.guest, seen=hello.seen)
 
     async def _rename(self, guest: Guest, name: str) -> None:
         try:

@@ -4,6 +4,7 @@ from typing import Final
 
 from maquignon.tables.clocks.time import NEVER
 from maquignon.tables.game.sheet import Sheet
+from maquignon.tables.game.summary import Outline
 from maquignon.tables.people.guests import Guest
 
 AWAY: Final = 40_000
@@ -41,8 +42,8 @@ class Attendance:
         people = [chair.player for chair in sheet.chairs if chair.kind == "person" and chair.bot is None]
         return all(map(self.is_present, people))
 
-    def spectators(self, sheet: Sheet) -> int:
-        return len(self._present - sheet.seats.keys())
+    def spectators(self, outline: Outline) -> int:
+        return len(self._present - outline.seats.keys())
 
     def look(self, sheet: Sheet, now: int) -> None:
         """Begin the countdown of whoever is missed, and end it for whoever is back."""

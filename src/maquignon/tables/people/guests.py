@@ -35,6 +35,8 @@ class Guest:
     player: str
     name: str
     line: Line
+    address: str = ""
+    """Where they come from: one word for all connections of one place."""
     table: OpenTable | None = None
     round_trip: int | None = None
     pending: int = 0

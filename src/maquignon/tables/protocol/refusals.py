@@ -19,6 +19,7 @@ TABLE_REASONS: Final = (
     "unknown_bot", "bad_terms",
     # during the game
     "too_late", "paused", "not_stored", "no_auction", "already_out", "not_your_hammer", "no_hint",
+    "no_advice",
     # chat and the end
     "bad_text", "not_finished", "shutting_down",
 )  # fmt: skip

@@ -1,6 +1,11 @@
-"""Finding finished games in SQLite: the latest first, page by page, each search one stretch of one index."""
+"""Finished games in SQLite, found the latest first, page by page, each search one stretch of one index."""
 
+import sqlite3
 from typing import Any
+
+import msgspec
+
+from maquignon.tables.store.rows import FinishedGame
 
 _OF_ALL = "SELECT games.id, games.edition, games.finished, games.players FROM games"
 _OF_SOMEBODY = (
@@ -42,3 +47,18 @@ def search(
         values += [before, before, after]
     values.append(-1 if most is None else most)
     return f"{statement} WHERE {' AND '.join(wanted)} ORDER BY {where}.finished DESC, {id} LIMIT ?", values
+
+
+def add_game(db: sqlite3.Connection, finished: FinishedGame) -> None:
+    row = finished.row
+    db.execute(
+        "INSERT INTO games VALUES (?, ?, ?, ?, ?)",
+        (row.id, row.edition, row.finished, msgspec.json.encode(row.players).decode(), finished.record),
+    )
+    db.executemany(
+        "INSERT INTO seats_of_games VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (row.id, seat, seated.player, seated.name, row.edition, row.finished)
+            for seat, seated in enumerate(row.players)
+        ],
+    )

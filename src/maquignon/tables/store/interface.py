@@ -2,6 +2,9 @@
 
 A table's log belongs to one server at a time. `lease` gives it to the caller under a new epoch, and from then on an
 append under an older epoch is refused as `Fenced`: a server that was thought dead can do no harm when it wakes up.
+
+A table sleeps until somebody comes to it. To wake it is to `lease` it, to read its `entries` and its `chat`, and to
+replay them; all that is known of a sleeping table is the `summary` in its row.
 """
 
 from collections.abc import Awaitable, Sequence
@@ -45,22 +48,26 @@ class Store(Protocol):
         ...
 
     async def lease(self, table: str) -> int:
-        """Take a table over under a new epoch."""
+        """Take a table over under a new epoch; `Fenced` while another server keeps it."""
         ...
 
     def append(
-        self, table: str, epoch: int, entries: Sequence[EntryRow], finished: FinishedGame | None = None
+        self,
+        table: str,
+        epoch: int,
+        entries: Sequence[EntryRow],
+        finished: FinishedGame | None = None,
+        summary: bytes | None = None,
     ) -> Awaitable[None]:
-        """All entries, and the finished game with them, or nothing; `Fenced` under an epoch that is over."""
+        """All entries, the finished game and the new summary with them, or nothing; `Fenced` under an old epoch."""
         ...
 
-    async def open_tables(self) -> list[TableRow]: ...
-    async def logs(self) -> dict[str, list[EntryRow]]:
-        """All entries of all open tables, each table's in order."""
+    async def open_tables(self) -> list[TableRow]:
+        """Their rows, without their logs: quick, however many there are."""
         ...
 
-    async def entries(self, table: str, after: int) -> list[EntryRow]:
-        """The entries of one table after a version; rarely asked for, and may be slow."""
+    async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
+        """The entries of one table after a version, in order; quick for a table that nobody has woken yet."""
         ...
 
     async def close_table(self, table: str) -> None:

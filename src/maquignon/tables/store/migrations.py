@@ -19,7 +19,7 @@ STEPS: Final = (
         epoch INTEGER NOT NULL
     ) WITHOUT ROWID;
 
-    -- Only ever appended to, and read as a whole when a server starts: an index by table would double what is written.
+    -- Only ever appended to: an index by table would double what is written (`sqlite_log.py` makes one at the start).
     CREATE TABLE entries (
         place INTEGER PRIMARY KEY,
         table_id TEXT NOT NULL,
@@ -79,6 +79,10 @@ STEPS: Final = (
     DROP INDEX games_by_edition;
     CREATE INDEX games_by_time ON games (finished DESC, id);
     CREATE INDEX games_by_edition ON games (edition, finished DESC, id);
+    """,
+    """
+    -- What the hall has to know of a table whose log was not read yet.
+    ALTER TABLE tables ADD COLUMN summary TEXT;
     """,
 )
 """`PRAGMA user_version` counts how many of them have been taken."""

@@ -21,6 +21,8 @@ class TableRow(msgspec.Struct, frozen=True):
     id: str
     code: str
     created: int
+    summary: bytes | None = None
+    """What the hall has to know of it without reading its log; None until the first entry, and in earlier data."""
 
 
 class EntryRow(msgspec.Struct, frozen=True):

@@ -3,20 +3,19 @@
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from maquignon.tables.store.archive import search
-from maquignon.tables.store.interface import Fenced, Retention
+from maquignon.tables.store.archive import add_game, search
+from maquignon.tables.store.interface import Retention
 from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Seated, TableRow
-from maquignon.tables.store.sqlite_thread import Row, SqliteThread, connect, migrate
+from maquignon.tables.store.sqlite_log import LogIndex, append
+from maquignon.tables.store.sqlite_thread import SqliteThread, connect, migrate
 
 FILE_NAME = "maquignon.sqlite"
 
-_encode = msgspec.json.encode
 _decode_players = msgspec.json.Decoder(list[Seated]).decode
 
 
@@ -29,9 +28,10 @@ class SqliteStore:
             migrate(connection)
         finally:
             connection.close()
-        self._writer = SqliteThread(path, _append)
+        self._writer = SqliteThread(path, append)
         self._reader = SqliteThread(path)
         self._archive = SqliteThread(path)
+        self._index = LogIndex()
 
     # --- players ------------------------------------------------------------------------------------------------------
 
@@ -48,7 +48,9 @@ class SqliteStore:
     # --- tables -------------------------------------------------------------------------------------------------------
 
     async def open_table(self, table: TableRow) -> int:
-        await self._write("INSERT INTO tables VALUES (?, ?, ?, 1)", msgspec.structs.astuple(table))
+        await self._write(
+            "INSERT INTO tables (id, code, created, epoch) VALUES (?, ?, ?, 1)", (table.id, table.code, table.created)
+        )
         return 1
 
     async def lease(self, table: str) -> int:
@@ -59,39 +61,40 @@ class SqliteStore:
         return await self._writer.ask(work)
 
     def append(
-        self, table: str, epoch: int, entries: Sequence[EntryRow], finished: FinishedGame | None = None
+        self,
+        table: str,
+        epoch: int,
+        entries: Sequence[EntryRow],
+        finished: FinishedGame | None = None,
+        summary: bytes | None = None,
     ) -> Awaitable[None]:
         rows = [(table, entry.version, entry.at, entry.command, entry.body.decode(), epoch) for entry in entries]
-        if finished is None:
+        self._index.touch(table)
+        if summary is None and finished is None:
             return self._writer.append(rows)
 
         def work(db: sqlite3.Connection) -> None:
-            _append(db, rows)
-            _add_game(db, finished)
+            if rows:
+                append(db, rows)
+            if summary is not None:
+                values = (summary.decode(), table, epoch)
+                db.execute("UPDATE tables SET summary = ? WHERE id = ? AND epoch = ?", values)
+            if finished is not None:
+                add_game(db, finished)
 
         return self._writer.ask(work)
 
     async def open_tables(self) -> list[TableRow]:
-        return [TableRow(*row) for row in await self._read("SELECT id, code, created FROM tables ORDER BY created, id")]
+        await self._writer.ask(self._index.make)
+        rows = await self._read("SELECT id, code, created, summary FROM tables ORDER BY created, id")
+        return [TableRow(id, code, created, summary and summary.encode()) for id, code, created, summary in rows]
 
-    async def logs(self) -> dict[str, list[EntryRow]]:
-        found: dict[str, list[EntryRow]] = {table.id: [] for table in await self.open_tables()}
-        for table, *entry in await self._read(
-            "SELECT table_id, version, at, command, body FROM entries ORDER BY place"
-        ):
-            if table in found:
-                found[table].append(_entry(entry))
-        return found
-
-    async def entries(self, table: str, after: int) -> list[EntryRow]:
-        rows = await self._read(
-            "SELECT version, at, command, body FROM entries WHERE table_id = ? AND version > ? ORDER BY place",
-            (table, after),
-        )
-        return [_entry(row) for row in rows]
+    async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
+        return await self._reader.ask(lambda db: self._index.read(db, table, after))
 
     async def close_table(self, table: str) -> None:
         await self._write("DELETE FROM tables WHERE id = ?", (table,))
+        self._index.drop(table)
 
     # --- chat ---------------------------------------------------------------------------------------------------------
 
@@ -161,53 +164,6 @@ class SqliteStore:
 
     async def _read(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         return await self._reader.ask(lambda db: db.execute(statement, tuple(values)).fetchall())
-
-
-def _entry(row: Sequence[Any]) -> EntryRow:
-    version, at, command, body = row
-    return EntryRow(version, at, command, body.encode())
-
-
-def _append(db: sqlite3.Connection, rows: Sequence[Row]) -> None:
-    """Nothing is appended for a table that somebody else has leased since."""
-    room = 1 << (len(rows) - 1).bit_length()  # a power of two: few statements, each prepared only once
-    values = [value for row in rows for value in row]
-    empty = [0] * (len(rows[0]) * (room - len(rows)))
-    try:
-        db.execute(_appending(room), [*values, *empty, len(rows)])
-    except sqlite3.IntegrityError:
-        raise Fenced from None
-
-
-@cache
-def _appending(room: int) -> str:
-    """All rows or none, in their order, in one statement: each costs two changes of who holds Python's lock.
-
-    A row under an epoch that is over finds no table, and an entry must have one. The last value tells how many rows
-    there are.
-    """
-    return f"""
-    INSERT INTO entries (table_id, version, at, command, body)
-    WITH row (table_id, version, at, command, body, epoch) AS (VALUES {", ".join(["(?, ?, ?, ?, ?, ?)"] * room)})
-    SELECT tables.id, row.version, row.at, row.command, row.body
-    FROM row LEFT JOIN tables ON tables.id = row.table_id AND tables.epoch = row.epoch
-    LIMIT ?
-    """
-
-
-def _add_game(db: sqlite3.Connection, finished: FinishedGame) -> None:
-    row = finished.row
-    db.execute(
-        "INSERT INTO games VALUES (?, ?, ?, ?, ?)",
-        (row.id, row.edition, row.finished, _encode(row.players).decode(), finished.record),
-    )
-    db.executemany(
-        "INSERT INTO seats_of_games VALUES (?, ?, ?, ?, ?, ?)",
-        [
-            (row.id, seat, seated.player, seated.name, row.edition, row.finished)
-            for seat, seated in enumerate(row.players)
-        ],
-    )
 
 
 def back_up(folder: Path, target: Path, progress: Callable[[int, int], None]) -> None:

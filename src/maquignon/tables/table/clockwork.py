@@ -17,9 +17,12 @@ def stands_still(table: Parts) -> bool:
     )
 
 
-def keep_in_step(table: Parts, *, tell: bool = True) -> None:
-    """Bring clocks, countdowns and bots in step with the table; `tell` the guests what of it they can see."""
-    now, sheet = table.now(), table.sheet
+def keep_in_step(table: Parts, *, tell: bool = True, at: int | None = None) -> None:
+    """Bring clocks, countdowns and bots in step with the table; `tell` the guests what of it they can see.
+
+    `at`: when the table fell asleep that is woken now; else this moment.
+    """
+    now, sheet = table.now() if at is None else at, table.sheet
     if stands_still(table):
         table.keeper.stop(now)
     else:

@@ -37,7 +37,13 @@ async def give_hint(table: Parts, guest: Guest, message: Hint) -> None:
 
 async def _think_aside(table: Parts, guest: Guest, message: Hint, game: Game, seat: int, story: Sequence[Told]) -> None:
     names = [chair.name or "" for chair in table.sheet.chairs]
-    action, why = await advise(table.services.think, game, seat, story)
+    thinkers = table.services.thinkers
+    try:
+        with thinkers.asking.turn(guest.address):
+            action, why = await advise(thinkers.advice, game, seat, story)
+    except Refusal as refusal:
+        guest.refuse(refusal, message.id)
+        return
     move = action_to_json(action)
     del move["seat"]
     fact, sentence = why_to_json(why), explain(why, names, ENGLISH)

@@ -61,4 +61,4 @@ async def play_again(table: Parts, guest: Guest, message: Rematch) -> None:
         draft.write(WentOn(code))
         await commit(table, draft)
     await part(table, guest, next=code)
-    table.services.bring(guest, code, id=message.id, sit=True)
+    await table.services.bring(guest, code, id=message.id, sit=True)

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Protocol
 
-from maquignon.tables.bots.thinkers import Think
+from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.clocks.time import Time
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.speaker import Speaker
@@ -14,7 +14,7 @@ from maquignon.tables.store.interface import Store
 class Services(Protocol):
     store: Store
     time: Time
-    think: Think
+    thinkers: Thinkers
     dice: Random
 
     def changed(self) -> None:
@@ -33,6 +33,6 @@ class Services(Protocol):
         """The same people and bots at a new table: its code."""
         ...
 
-    def bring(self, guest: Guest, code: str, *, id: str, sit: bool = False, seen: int = 0) -> None:
+    async def bring(self, guest: Guest, code: str, *, id: str, sit: bool = False, seen: int = 0) -> None:
         """Let somebody come to the table of this code."""
         ...

@@ -13,6 +13,7 @@ from maquignon.tables.clocks.time import AlarmClock
 from maquignon.tables.game.entries import Opened, decode_body
 from maquignon.tables.game.journal import Journal
 from maquignon.tables.game.sheet import Sheet
+from maquignon.tables.game.summary import Outline
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.people.talk import Talk
 from maquignon.tables.protocol.answers import Done
@@ -51,7 +52,7 @@ class Table:
             services=services,
             sheet=sheet,
             journal=Journal(services.store, row.id, epoch, chat),
-            company=Company(services.think, services.dice, self._hear_bot),
+            company=Company(services.thinkers, services.dice, self._hear_bot),
             talk=Talk(list(chat)),
             banter=Banter(Random(row.id)),
             last_told=LastTold(sheet.version),
@@ -62,22 +63,36 @@ class Table:
 
     @classmethod
     def restore(
-        cls, row: TableRow, epoch: int, entries: Sequence[EntryRow], services: Services, chat: Sequence[ChatRow]
+        cls,
+        row: TableRow,
+        epoch: int,
+        entries: Sequence[EntryRow],
+        services: Services,
+        chat: Sequence[ChatRow],
+        since: int,
     ) -> "Table":
-        """The table as its log left it."""
+        """The table as its log left it; nobody could come before `since`, and no time has passed after."""
         opened = decode_body(entries[0].body)
         assert isinstance(opened, Opened)
         table = cls(row, epoch, Sheet.blank(opened), services, chat)
         parts = table.parts
         parts.sheet = parts.journal.replay(parts.sheet, entries)
-        parts.keeper.restore(parts.sheet, services.time.now())
+        fell_asleep = min(max(since, parts.sheet.at), services.time.now())
+        parts.keeper.restore(parts.sheet, fell_asleep)
         close_when_idle(parts)
-        keep_in_step(parts, tell=False)
+        keep_in_step(parts, tell=False, at=fell_asleep)
         return table
 
     @property
     def sheet(self) -> Sheet:
         return self.parts.sheet
+
+    @property
+    def outline(self) -> Outline:
+        return self.parts.sheet
+
+    def seat_of(self, player: str) -> int | None:
+        return self.parts.sheet.seat_of(player)
 
     def listed(self) -> PublicTable:
         return public_table(self.code, self.sheet, self.parts.attendance)

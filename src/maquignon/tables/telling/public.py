@@ -4,15 +4,16 @@ from maquignon.rules.game import winners
 from maquignon.rules.scoring import final_count
 from maquignon.tables.game.entries import Chair
 from maquignon.tables.game.sheet import Sheet
+from maquignon.tables.game.summary import Outline
 from maquignon.tables.people.attendance import Attendance
 from maquignon.tables.protocol.answers import Finished, TableShown
 from maquignon.tables.protocol.shown import PublicTable, Seal, SeatShown
 
 
-def seats_shown(sheet: Sheet, attendance: Attendance, wishes: dict[int, bool]) -> list[SeatShown]:
+def seats_shown(outline: Outline, attendance: Attendance, wishes: dict[int, bool]) -> list[SeatShown]:
     return [
         _seat_shown(chair, attendance, attendance.bot_at.get(seat), wishes.get(seat) is True)
-        for seat, chair in enumerate(sheet.chairs)
+        for seat, chair in enumerate(outline.chairs)
     ]
 
 
@@ -29,20 +30,21 @@ def _seat_shown(chair: Chair, attendance: Attendance, bot_at: int | None, wishes
     )
 
 
-def public_table(code: str, sheet: Sheet, attendance: Attendance) -> PublicTable:
-    host = next((chair.name for chair in sheet.chairs if chair.player == sheet.host), None)
+def public_table(code: str, outline: Outline, attendance: Attendance) -> PublicTable:
+    arrangement = outline.arrangement
+    host = next((chair.name for chair in outline.chairs if chair.player == outline.host), None)
     return PublicTable(
         code=code,
         host=host or "",
-        edition=sheet.arrangement.edition,
-        variants=sheet.arrangement.variants,
-        house_rules=len(sheet.arrangement.house_rules),
-        hammer=sheet.arrangement.hammer,
-        thinking=sheet.arrangement.thinking,
-        seats=seats_shown(sheet, attendance, {}),
-        status=sheet.status,
-        spectators=attendance.spectators(sheet),
-        spectators_welcome=sheet.arrangement.spectators,
+        edition=arrangement.edition,
+        variants=arrangement.variants,
+        house_rules=len(arrangement.house_rules),
+        hammer=arrangement.hammer,
+        thinking=arrangement.thinking,
+        seats=seats_shown(outline, attendance, {}),
+        status=outline.status,
+        spectators=attendance.spectators(outline),
+        spectators_welcome=arrangement.spectators,
     )
 
 

@@ -1,0 +1,138 @@
+"""Bots that take time: it is hidden in the time they seem to ponder, and nobody else waits for them."""
+
+import asyncio
+import threading
+import time
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+
+from maquignon.bots.expert import Expert
+from maquignon.bots.external import ExternalBot
+from maquignon.bots.thrifty import ThriftyBot
+from maquignon.tables.bots.pool import MOST_HUNG, Pool
+from maquignon.tables.bots.thinkers import Thinkers
+from maquignon.tables.protocol.answers import Update
+from tests.table import Table
+from tests.tables.bots import hire
+from tests.tables.hall import Person, TestHall, open_hall
+
+LONGEST = 3_200
+
+
+@pytest.fixture
+async def hall() -> AsyncIterator[TestHall]:
+    async with open_hall() as hall:
+        yield hall
+
+
+async def ana_among_bots(hall: TestHall, **terms: object) -> Person:
+    """It is the turn of the bot on the second seat."""
+    (ana,) = await hall.people("Ana")
+    terms = {"seats": [None, "thrifty", "thrifty"], "first": 1, "edition": "koehandel", **terms}
+    await ana.say("create_table", terms=terms, start=True)
+    return ana
+
+
+async def test_a_bot_thinks_while_it_seems_to_ponder(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    hire(monkeypatch, "thrifty")
+    hall.minds.slow = True
+    ana = await ana_among_bots(hall)
+    await hall.time.pass_by(0)
+    assert hall.minds.busy == 1
+    question = ana.update.question
+    await hall.time.pass_by(400)
+    await hall.minds.answer()
+    assert ana.update.question == question, "nobody answers faster than people do"
+    await hall.time.pass_by(LONGEST - 400)
+    assert ana.update.question > question
+
+
+async def test_a_bot_that_thinks_longer_than_it_ponders_answers_as_soon_as_it_knows(
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hire(monkeypatch, "thrifty")
+    hall.minds.slow = True
+    ana = await ana_among_bots(hall)
+    question = ana.update.question
+    await hall.time.pass_by(LONGEST + 800)
+    assert ana.update.question == question
+    await hall.minds.answer()
+    assert ana.update.question > question
+
+
+async def test_in_an_auction_a_bot_thinks_about_the_bid_that_is_on_the_table_when_its_time_has_come(
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scribes = hire(monkeypatch, "thrifty")
+    ana = await ana_among_bots(hall, first=0)
+    await ana.act("auction")
+    assert not any(scribe.asked for scribe in scribes)
+    await hall.time.pass_by(LONGEST)
+    assert all(scribe.asked for scribe in scribes)
+
+
+async def test_while_the_table_is_paused_what_was_found_waits(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    hire(monkeypatch, "thrifty")
+    ana = await ana_among_bots(hall)
+    await hall.time.pass_by(100)
+    await ana.say("pause", wish=True)
+    told = len(ana.all(Update))
+    await hall.time.pass_by(10 * LONGEST)
+    assert len(ana.all(Update)) == told
+    await ana.say("pause", wish=False)
+    await hall.time.pass_by(LONGEST)
+    assert len(ana.all(Update)) > told
+
+
+async def test_nobody_thinks_at_a_table_that_stands_still(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    scribes = hire(monkeypatch, "thrifty")
+    ana = await ana_among_bots(hall, first=0)
+    await ana.disconnect()
+    await hall.restart()
+    await hall.time.pass_by(LONGEST)
+    assert not any(scribe.asked for scribe in scribes)
+
+
+# --- where they think -------------------------------------------------------------------------------------------------
+
+
+async def test_hints_and_look_ahead_hold_up_nobody_at_other_tables() -> None:
+    thinkers, wake = Thinkers.hire(), threading.Event()
+    slow = [asyncio.create_task(think(wake.wait)) for think in (thinkers.foresight, thinkers.advice) for _ in range(9)]
+    await asyncio.sleep(0.02)
+    began = time.monotonic()
+    assert await thinkers.glance(lambda: 42) == 42
+    assert time.monotonic() - began < 1
+    wake.set()
+    await asyncio.gather(*slow)
+    thinkers.close()
+
+
+def test_who_looks_ahead_or_comes_from_outside_thinks_apart() -> None:
+    glance, foresight = Pool(1), Pool(1)
+    thinkers = Thinkers.all_by(glance, foresight)
+    game = Table("koehandel", "Ana", "Ben", "Cleo").game
+    expert = Expert(Random(1))
+    assert thinkers.for_decision(expert, game, 0) is glance
+    game.state.pile, game.state.pile_left = [0] * 10, 0
+    assert thinkers.for_decision(expert, game, 0) is foresight
+    assert thinkers.for_decision(Expert(Random(1), worlds=0), game, 0) is glance
+    assert thinkers.for_decision(ThriftyBot(Random(1)), game, 0) is glance
+    assert thinkers.for_decision(ExternalBot("exec:cat", Random(1), 1.0), game, 0) is foresight
+    thinkers.close()
+
+
+async def test_threads_that_hang_are_replaced_by_a_few_and_go_when_they_come_back() -> None:
+    pool, wake = Pool(threads=1, patience=0.02), threading.Event()
+    for _ in range(MOST_HUNG + 3):
+        with pytest.raises(TimeoutError):
+            await pool(wake.wait)
+    assert pool.threads == 1 + MOST_HUNG
+    wake.set()
+    for _ in range(500):
+        await asyncio.sleep(0 if pool.threads == 1 else 0.01)
+    assert pool.threads == 1
+    assert await pool(lambda: 42) == 42
+    pool.close()

@@ -58,6 +58,7 @@ def generous(data: Path, **changes: Any) -> Settings:
 async def serving(data: Path, **changes: Any) -> AsyncIterator[Running]:
     settings = generous(data, **changes)
     listener = bind(settings.host, settings.port)
+    settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
     site = Site(settings)
     site.reception.lobby.dice = Random(1)
     server = LiveServer(configure(site), site)

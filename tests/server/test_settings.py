@@ -52,6 +52,7 @@ def test_several_origins_are_written_with_commas() -> None:
         (["--proxy", "127.0.0.1,proxy.example"], "proxy.example"),
         (["--settings", "no-such-file.toml"], "no-such-file.toml"),
         (["--data", ""], "data"),
+        (["--store", "mysql://x"], "postgresql://USER@HOST/NAME"),
     ],
 )
 def test_a_setting_that_cannot_be_used_is_named(flags: list[str], sentence: str) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from maquignon.tables.store.interface import Fenced, Retention, StoreFailed
+from maquignon.tables.store.interface import Elsewhere, Fenced, Retention, StoreFailed
 from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, TableRow
 
 
@@ -25,6 +25,8 @@ class MemoryStore:
         """Appends wait for this before they are carried out."""
         self.lies = False
         """The next append is stored, but reported as failed."""
+        self.elsewhere: str | None = None
+        """The server that has every table."""
 
     def _write(self) -> None:
         if self.full:
@@ -53,6 +55,9 @@ class MemoryStore:
         return 1
 
     async def lease(self, table: str) -> int:
+        self._write()
+        if self.elsewhere is not None:
+            raise Elsewhere(self.elsewhere)
         self.epochs[table] += 1
         return self.epochs[table]
 

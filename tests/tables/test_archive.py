@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -11,19 +10,12 @@ from typing import Any
 import pytest
 
 from maquignon.tables.store.archive import search
-from maquignon.tables.store.interface import StoreFailed
+from maquignon.tables.store.interface import Store, StoreFailed
 from maquignon.tables.store.rows import EntryRow, FinishedGame, GameRow, Seated, TableRow
 from maquignon.tables.store.sqlite import FILE_NAME, SqliteStore
 
 
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    made = SqliteStore(tmp_path)
-    yield made
-    await made.close()
-
-
-async def keep(store: SqliteStore, id: str, finished: int, *names: str, edition: str = "koehandel") -> None:
+async def keep(store: Store, id: str, finished: int, *names: str, edition: str = "koehandel") -> None:
     epoch = await store.open_table(TableRow(f"t{id}", f"C{id}", 1))
     seated = [Seated(name=name, player=f"p_{name}", bot=None, score=0, won=False) for name in names]
     await store.append(
@@ -36,7 +28,8 @@ SEARCHES = [dict(zip(CHOICES, values, strict=True)) for values in product(*[(Non
 
 
 @pytest.mark.parametrize("wanted", SEARCHES, ids=lambda wanted: "+".join(key for key in wanted if wanted[key]) or "all")
-async def test_no_search_sorts_or_reads_everything(store: SqliteStore, tmp_path: Path, wanted: dict[str, Any]) -> None:
+async def test_no_search_sorts_or_reads_everything(tmp_path: Path, wanted: dict[str, Any]) -> None:
+    await SqliteStore(tmp_path).close()
     statement, values = search(**wanted, most=50)
     with sqlite3.connect(tmp_path / FILE_NAME) as db:
         plan = [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {statement}", values)]
@@ -46,7 +39,7 @@ async def test_no_search_sorts_or_reads_everything(store: SqliteStore, tmp_path:
     assert any(index in plan[0] for index in in_order_of_time), plan
 
 
-async def test_pages_leave_no_game_of_one_moment_out(store: SqliteStore) -> None:
+async def test_pages_leave_no_game_of_one_moment_out(store: Store) -> None:
     for id in "abcde":
         await keep(store, id, 7, "Ana", "Ben", "Cleo")
     await keep(store, "f", 6, "Ana", "Ben", "Cleo")
@@ -58,12 +51,12 @@ async def test_pages_leave_no_game_of_one_moment_out(store: SqliteStore) -> None
     assert found == [*"abcdef"]
 
 
-async def test_two_of_one_name_at_a_table_are_one_game(store: SqliteStore) -> None:
+async def test_two_of_one_name_at_a_table_are_one_game(store: Store) -> None:
     await keep(store, "a", 1, "Ana", "ana", "Ben")
     assert [game.id for game in await store.games(name="ANA")] == ["a"]
 
 
-async def test_player_name_and_edition_can_be_asked_for_together(store: SqliteStore) -> None:
+async def test_player_name_and_edition_can_be_asked_for_together(store: Store) -> None:
     await keep(store, "a", 1, "Ana", "Ben", "Cleo")
     await keep(store, "b", 2, "Ana", "Ben", "Cleo", edition="bluff")
     await keep(store, "c", 3, "Ana", "Dan", "Cleo", edition="bluff")

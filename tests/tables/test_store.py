@@ -1,24 +1,12 @@
-"""The store in a real SQLite file: durable, in groups, migrated, fenced, and honest about failures."""
+"""What every store keeps: durable, in groups, in order, fenced, found again and forgotten in time."""
 
 import asyncio
-import sqlite3
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
-from maquignon.tables.store import sqlite_thread
-from maquignon.tables.store.interface import Fenced, Newer, Retention, StoreFailed
-from maquignon.tables.store.migrations import STEPS
+from maquignon.tables.store.interface import Fenced, Retention, Store, StoreFailed
 from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Seated, TableRow
-from maquignon.tables.store.sqlite import FILE_NAME, SqliteStore, back_up
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    store = SqliteStore(tmp_path)
-    yield store
-    await store.close()
+from tests.tables.conftest import OpenStore
 
 
 def entry(version: int) -> EntryRow:
@@ -30,19 +18,19 @@ def game(id: str, edition: str, finished: int, *names: str) -> FinishedGame:
     return FinishedGame(GameRow(id, edition, finished, players), f"record of {id}\n")
 
 
-async def test_what_was_appended_is_there_after_reopening(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path)
+async def test_what_was_appended_is_there_after_reopening(open_store: OpenStore) -> None:
+    store = open_store()
     epoch = await store.open_table(TableRow("t", "ABCDE", 1))
     await store.append("t", epoch, [entry(1), entry(2)])
     await store.close()
-    store = SqliteStore(tmp_path)
+    store = open_store()
     assert await store.open_tables() == [TableRow("t", "ABCDE", 1)]
     assert await store.entries("t", 0) == [entry(1), entry(2)]
     await store.close()
 
 
-async def test_a_closed_store_says_so(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path)
+async def test_a_closed_store_says_so(open_store: OpenStore) -> None:
+    store = open_store()
     epoch = await store.open_table(TableRow("t", "ABCDE", 1))
     last = asyncio.ensure_future(store.append("t", epoch, [entry(1)]))
     await asyncio.sleep(0)
@@ -53,9 +41,9 @@ async def test_a_closed_store_says_so(tmp_path: Path) -> None:
             await asyncio.wait_for(asking, 5)
 
 
-async def test_the_log_of_each_table_is_whole_wherever_its_entries_are(tmp_path: Path) -> None:
+async def test_the_log_of_each_table_is_whole_wherever_its_entries_are(open_store: OpenStore) -> None:
     """Some were there when the tables were asked for, some come later, and what the last one left is taken again."""
-    store = SqliteStore(tmp_path)
+    store = open_store()
     for table in ("s", "t", "u"):
         await store.open_table(TableRow(table, f"CODE{table}", 1))
     for version in (1, 2):
@@ -63,7 +51,7 @@ async def test_the_log_of_each_table_is_whole_wherever_its_entries_are(tmp_path:
             await store.append(table, 1, [entry(version)])
     for _ in range(3):
         await store.close()
-        store = SqliteStore(tmp_path)
+        store = open_store()
         assert [row.id for row in await store.open_tables()] == ["s", "t", "u"]
         assert await store.entries("t") == [entry(1), entry(2)]
     await store.append("t", 1, [entry(3)])
@@ -76,20 +64,7 @@ async def test_the_log_of_each_table_is_whole_wherever_its_entries_are(tmp_path:
     await store.close()
 
 
-async def test_a_log_that_was_there_at_the_start_is_found_by_an_index_which_moves_do_not_keep_up(
-    store: SqliteStore,
-) -> None:
-    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
-    await store.append("t", epoch, [entry(1)])
-    await store.open_tables()
-    connection, found = store._reader._connection, "SELECT version FROM entries INDEXED BY entries_by_table"
-    await store.append("t", epoch, [entry(2)])
-    assert connection.execute(f"{found} WHERE table_id = 't' AND place <= 1").fetchall() == [(1,)]
-    with pytest.raises(sqlite3.OperationalError, match="no query solution"):
-        connection.execute(f"{found} WHERE table_id = 't'")
-
-
-async def test_a_summary_is_stored_with_its_entries_or_not_at_all(store: SqliteStore) -> None:
+async def test_a_summary_is_stored_with_its_entries_or_not_at_all(store: Store) -> None:
     old = await store.open_table(TableRow("t", "ABCDE", 1))
     await store.append("t", old, [entry(1)], summary=b'"first"')
     new = await store.lease("t")
@@ -101,7 +76,7 @@ async def test_a_summary_is_stored_with_its_entries_or_not_at_all(store: SqliteS
     assert await store.entries("t") == [entry(1)]
 
 
-async def test_groups_of_every_size_are_stored_in_their_order(store: SqliteStore) -> None:
+async def test_groups_of_every_size_are_stored_in_their_order(store: Store) -> None:
     epoch = await store.open_table(TableRow("t", "ABCDE", 1))
     version = 0
     for size in (1, 2, 3, 4, 5, 8, 9, 33):
@@ -110,7 +85,7 @@ async def test_groups_of_every_size_are_stored_in_their_order(store: SqliteStore
     assert await store.entries("t", 0) == [entry(place) for place in range(1, version + 1)]
 
 
-async def test_an_append_under_an_old_epoch_is_fenced_off(store: SqliteStore) -> None:
+async def test_an_append_under_an_old_epoch_is_fenced_off(store: Store) -> None:
     old = await store.open_table(TableRow("t", "ABCDE", 1))
     new = await store.lease("t")
     with pytest.raises(Fenced):
@@ -119,7 +94,7 @@ async def test_an_append_under_an_old_epoch_is_fenced_off(store: SqliteStore) ->
     assert await store.entries("t", 0) == [entry(1)]
 
 
-async def test_one_bad_piece_of_work_spoils_nothing_for_the_others_in_its_group(store: SqliteStore) -> None:
+async def test_one_bad_piece_of_work_spoils_nothing_for_the_others_in_its_group(store: Store) -> None:
     epochs = [await store.open_table(TableRow(f"t{number}", f"CODE{number}", 1)) for number in range(20)]
     await store.lease("t7")
     answers = await asyncio.gather(
@@ -130,37 +105,7 @@ async def test_one_bad_piece_of_work_spoils_nothing_for_the_others_in_its_group(
     assert [table for table, log in logs.items() if log != [entry(1)]] == ["t7"]
 
 
-async def test_appends_that_wait_are_committed_together(store: SqliteStore) -> None:
-    done: list[str] = []
-    epochs = [await store.open_table(TableRow(f"t{number}", f"CODE{number}", 1)) for number in range(50)]
-    store._writer._connection.set_trace_callback(done.append)
-    await asyncio.gather(*(store.append(f"t{number}", epoch, [entry(1)]) for number, epoch in enumerate(epochs)))
-    assert 0 < len(done) < 10
-    assert all(statement.lstrip().startswith("INSERT") for statement in done)
-
-
-async def test_on_a_full_disk_nothing_is_stored_and_later_everything_works(store: SqliteStore) -> None:
-    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
-    pages = store._writer._connection.execute("PRAGMA page_count").fetchone()[0]
-    store._writer._connection.execute(f"PRAGMA max_page_count = {pages}")
-    large = EntryRow(1, 1, None, b"x" * 100_000)
-    with pytest.raises(StoreFailed):
-        await store.append("t", epoch, [large])
-    with pytest.raises(StoreFailed):
-        await store.append("t", epoch, [large])
-    store._writer._connection.execute(f"PRAGMA max_page_count = {pages * 1000}")
-    await store.probe()
-    await store.append("t", epoch, [large])
-    assert await store.entries("t", 0) == [large]
-
-
-async def test_every_commit_is_on_the_disk(store: SqliteStore) -> None:
-    connection = store._writer._connection
-    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
-
-
-async def test_players_are_found_by_the_hash_of_their_token(store: SqliteStore) -> None:
+async def test_players_are_found_by_the_hash_of_their_token(store: Store) -> None:
     ana = PlayerRow("p1", "Ana", b"hash", 1, 1)
     await store.add_player(ana)
     await store.update_player("p1", "Anna", 2)
@@ -168,14 +113,14 @@ async def test_players_are_found_by_the_hash_of_their_token(store: SqliteStore) 
     assert await store.player_by_token(b"other") is None
 
 
-async def test_chat_is_kept_in_order(store: SqliteStore) -> None:
+async def test_chat_is_kept_in_order(store: Store) -> None:
     lines = [ChatRow(number, "Ana", 0, f"line {number}", None, f"p:{number}") for number in range(5)]
     for line in lines:
         await store.add_chat("t", line)
     assert await store.chat("t", 3) == lines[2:]
 
 
-async def test_finished_games_are_found_by_player_and_edition(store: SqliteStore) -> None:
+async def test_finished_games_are_found_by_player_and_edition(store: Store) -> None:
     epoch = await store.open_table(TableRow("t", "ABCDE", 1))
     for number, found in enumerate(
         [
@@ -198,7 +143,7 @@ async def test_finished_games_are_found_by_player_and_edition(store: SqliteStore
     assert await store.game("z") is None
 
 
-async def test_a_game_and_its_last_move_are_stored_together_or_not_at_all(store: SqliteStore) -> None:
+async def test_a_game_and_its_last_move_are_stored_together_or_not_at_all(store: Store) -> None:
     epoch = await store.open_table(TableRow("t", "ABCDE", 1))
     await store.append("t", epoch, [entry(1)], game("a", "bluff", 1, "Ana", "Ben", "Cleo"))
     with pytest.raises(StoreFailed):
@@ -206,7 +151,7 @@ async def test_a_game_and_its_last_move_are_stored_together_or_not_at_all(store:
     assert await store.entries("t", 0) == [entry(1)]
 
 
-async def test_a_closed_table_is_forgotten_and_its_game_is_not(store: SqliteStore) -> None:
+async def test_a_closed_table_is_forgotten_and_its_game_is_not(store: Store) -> None:
     epoch = await store.open_table(TableRow("t", "ABCDE", 1))
     await store.append("t", epoch, [entry(1)], game("t", "bluff", 1, "Ana", "Ben", "Cleo"))
     await store.close_table("t")
@@ -217,7 +162,7 @@ async def test_a_closed_table_is_forgotten_and_its_game_is_not(store: SqliteStor
     await store.open_table(TableRow("u", "ABCDE", 2))
 
 
-async def test_what_was_kept_long_enough_is_forgotten(store: SqliteStore) -> None:
+async def test_what_was_kept_long_enough_is_forgotten(store: Store) -> None:
     epoch = await store.open_table(TableRow("t", "ABCDE", 1))
     await store.append("t", epoch, [entry(1)], game("a", "bluff", 100, "Ana", "Ben", "Cleo"))
     await store.append("t", epoch, [entry(2)], game("b", "bluff", 900, "Ana", "Ben", "Cleo"))
@@ -227,57 +172,3 @@ async def test_what_was_kept_long_enough_is_forgotten(store: SqliteStore) -> Non
     assert await store.forget(Retention(games=500, chat=500, players=500), 1_000) == 3
     assert [row.id for row in await store.games(name="Ben")] == ["b"]
     assert await store.chat("t", 10) == []
-
-
-# --- migrations and backups -------------------------------------------------------------------------------------------
-
-
-async def test_an_older_database_takes_the_steps_it_lacks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = SqliteStore(tmp_path)
-    await store.open_table(TableRow("t", "ABCDE", 1))
-    await store.close()
-    monkeypatch.setattr(sqlite_thread, "STEPS", (*STEPS, "CREATE TABLE later (x); INSERT INTO later VALUES (1)"))
-    store = SqliteStore(tmp_path)
-    assert await store.open_tables() == [TableRow("t", "ABCDE", 1)]
-    await store.close()
-    store = SqliteStore(tmp_path)
-    await store.close()
-    with sqlite3.connect(tmp_path / FILE_NAME) as connection:
-        assert connection.execute("SELECT * FROM later").fetchall() == [(1,)]
-        assert connection.execute("PRAGMA user_version").fetchone() == (len(STEPS) + 1,)
-    connection.close()
-
-
-async def test_a_step_that_fails_leaves_the_database_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    await SqliteStore(tmp_path).close()
-    monkeypatch.setattr(sqlite_thread, "STEPS", (*STEPS, "CREATE TABLE later (x); INSERT INTO nowhere VALUES (1)"))
-    with pytest.raises(sqlite3.Error):
-        SqliteStore(tmp_path)
-    monkeypatch.undo()
-    await SqliteStore(tmp_path).close()
-
-
-async def test_data_of_a_newer_program_are_left_alone(tmp_path: Path) -> None:
-    await SqliteStore(tmp_path).close()
-    with sqlite3.connect(tmp_path / FILE_NAME) as connection:
-        connection.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
-    connection.close()
-    with pytest.raises(Newer):
-        SqliteStore(tmp_path)
-
-
-async def test_a_backup_of_a_running_store_is_a_whole_store(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "data")
-    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
-    await store.append("t", epoch, [entry(1)])
-    told: list[tuple[int, int]] = []
-    (tmp_path / "copy").mkdir()
-    await asyncio.to_thread(
-        back_up, tmp_path / "data", tmp_path / "copy" / FILE_NAME, lambda left, total: told.append((left, total))
-    )
-    await store.append("t", epoch, [entry(2)])
-    await store.close()
-    assert told[-1][0] == 0
-    copy = SqliteStore(tmp_path / "copy")
-    assert await copy.entries("t", 0) == [entry(1)]
-    await copy.close()

@@ -16,12 +16,13 @@ from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
 from maquignon.tables.bots.pool import Pool
 from maquignon.tables.clocks.clock import GRACE, PACES, Pace
-from maquignon.tables.protocol.answers import ClockMoved, Done, Finished, Gone, Refused, Said, Update, decoder
+from maquignon.tables.protocol.answers import ClockMoved, Done, Finished, Gone, Moved, Refused, Said, Update, decoder
 from maquignon.tables.protocol.wire import read_view
 from maquignon.tables.table.committing import RETRY
 from maquignon.tables.telling.outbox import Outbox
 from tests.tables.hall import Person, TestHall, open_hall
 from tests.tables.players import play_on
+from tests.tables.time import settle
 
 NORMAL = cast(Pace, PACES["normal"])
 
@@ -103,7 +104,29 @@ async def test_a_server_that_lost_its_table_lets_go_of_it(hall: TestHall) -> Non
     log = hall.store.log_of[hall.only_table.id]
     await ana.act("auction")
     assert ana.last(Gone).reason == "elsewhere"
+    assert ana.last(Moved).wait < 1_000
+    assert ana.closed == "shutting_down"
     assert len(log) == version
+    assert not hall.reception.lobby.tables
+
+
+async def test_a_table_that_was_taken_while_nothing_could_be_stored_is_let_go_of(hall: TestHall) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
+    hall.store.full = True
+    await ana.act("auction")
+    hall.store.full, hall.store.elsewhere = False, "http://other"
+    await hall.time.pass_by(RETRY)
+    assert ana.last(Gone).reason == "elsewhere"
+    assert not hall.reception.lobby.tables
+
+
+async def test_after_a_silence_only_the_tables_that_are_still_ours_are_kept(hall: TestHall) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
+    hall.reception.lobby.keep_only({hall.only_table.id})
+    await ana.act("auction")
+    hall.reception.lobby.keep_only(set())
+    await settle()
+    assert ana.last(Gone).reason == "elsewhere"
     assert not hall.reception.lobby.tables
 
 

@@ -129,6 +129,8 @@ class Client:
                 self._answer(message.done, message)
             case answers.Finished():
                 self.finished = message
+            case answers.Gone(reason="elsewhere"):
+                pass  # another server has the table, and we are about to be sent there
             case answers.Gone():
                 self.table = self.update = None
             case answers.Done(id=id) | answers.Advice(id=id):
@@ -169,7 +171,7 @@ class Client:
                     yield message
                 case answers.Finished():
                     return
-                case answers.Gone(reason=reason):
+                case answers.Gone(reason=reason) if reason != "elsewhere":
                     raise LostTable(reason)
                 case _:
                     pass

@@ -21,6 +21,11 @@ def on_the_network(scheme: str, host: str, port: int) -> str | None:
     return None if own is None or own.startswith("127.") else _url(scheme, own, port)
 
 
+def among_servers(scheme: str, host: str, port: int) -> str:
+    """Where servers of one database find this one: on the network if it listens there."""
+    return on_the_network(scheme, host, port) or _url(scheme, "127.0.0.1" if host in _EVERYWHERE else host, port)
+
+
 def qr_code(url: str) -> str:
     import segno
 

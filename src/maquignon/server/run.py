@@ -9,22 +9,25 @@ import socket
 import sqlite3
 import ssl
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import IO
 
 import uvicorn
+from msgspec.structs import replace
 
 from maquignon.bots.roster import admit
 from maquignon.server import logs
 from maquignon.server.address import on_the_network, on_this_computer, qr_code
 from maquignon.server.app import build
 from maquignon.server.files import raise_limit, room_for_connections
+from maquignon.server.keeping import NoDriver, prepare
 from maquignon.server.line import LineProtocol
 from maquignon.server.patience import PatientProtocol
 from maquignon.server.settings import Settings
 from maquignon.server.site import Site
 from maquignon.tables.protocol.frames import LONGEST_FRAME
-from maquignon.tables.store.interface import Newer
+from maquignon.tables.store.interface import Newer, StoreFailed
 from maquignon.tables.store.sqlite import FILE_NAME
 
 log = logging.getLogger(__name__)
@@ -58,8 +61,8 @@ def serve(settings: Settings, *, with_qr: bool) -> int:
     logs.set_up(settings.log)
     os.umask(0o077)  # pile orders, notes and tokens are nobody else's business
     room = room_for_connections(raise_limit())
-    with bind(settings.host, settings.port) as listener, own(settings.data):
-        site = _site(settings, room)
+    with bind(settings.host, settings.port) as listener, nullcontext() if settings.store else own(settings.data):
+        site = _site(replace(settings, port=listener.getsockname()[1]), room)
         for bot in settings.bots:
             admit(bot)
         server = LiveServer(configure(site), site)
@@ -78,7 +81,12 @@ def serve(settings: Settings, *, with_qr: bool) -> int:
 
 def _site(settings: Settings, room: int) -> Site:
     try:
+        prepare(settings)
         return Site(settings, room)
+    except NoDriver as error:
+        raise CannotServe(str(error)) from None
+    except StoreFailed as error:
+        raise CannotServe(f"The database cannot be used: {error}.") from None
     except (OSError, sqlite3.Error) as error:
         raise _unusable(settings.data, error) from None
     except Newer as error:

@@ -30,6 +30,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Annotated[int, msgspec.Meta(ge=0, le=65535)], says("where", "port to listen on; 0 takes a free one")
     ] = 8000
     data: Annotated[Path, says("where", "folder for games and players")] = msgspec.field(default_factory=data_folder)
+    store: Annotated[
+        str,
+        says("where", "database to use instead of that folder, as postgresql://USER@HOST/NAME; servers may share one"),
+    ] = ""
+    inner_address: Annotated[
+        str, says("where", "with a database: http://HOST:PORT under which the other servers reach this one")
+    ] = ""
     base_url: Annotated[
         str, says("where", "address under which people reach this server, when it is not the one it listens on")
     ] = ""
@@ -126,6 +133,8 @@ def read(flags: Mapping[str, Any], environment: Mapping[str, str] | None = None)
         raise SettingsError(_sentence(str(error))) from None
     _require_programs(settings.bots)
     _require_proxies(settings.proxy)
+    if settings.store and not settings.store.startswith(("postgresql://", "postgres://")):
+        raise SettingsError("Setting store: a database is written postgresql://USER@HOST/NAME.")
     if (settings.tls_cert is None) != (settings.tls_key is None):
         raise SettingsError("A certificate and its key go together: give both --tls-cert and --tls-key.")
     return settings

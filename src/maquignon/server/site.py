@@ -6,6 +6,7 @@ from typing import Final
 from maquignon.server.callers import AddressCaller, Ledger
 from maquignon.server.heavy import Heavy
 from maquignon.server.hosts import Hosts
+from maquignon.server.keeping import neighbours_of, store_of
 from maquignon.server.line import traffic
 from maquignon.server.metrics import Metrics
 from maquignon.server.origins import Origins
@@ -14,7 +15,6 @@ from maquignon.tables.hall.places import Limits
 from maquignon.tables.hall.reception import Reception
 from maquignon.tables.people.waiting import Places
 from maquignon.tables.store.interface import Retention
-from maquignon.tables.store.sqlite import SqliteStore
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class Site:
         """`room`: how many connections the operating system has room for; all that are allowed if nobody asked it."""
         self.settings = settings
         room = settings.max_guests + SPARE_CONNECTIONS if room is None else room
-        self.store = SqliteStore(settings.data)
+        self.store = store_of(settings)
         limits = Limits(
             tables=settings.max_tables,
             tables_per_player=settings.max_tables_per_player,
@@ -47,6 +47,7 @@ class Site:
         self.guests = Places(min(settings.max_guests, room), settings.max_guests_per_address)
         self.ledger = Ledger(settings)
         self.heavy = Heavy()
+        self.neighbours = neighbours_of(self.store, settings, self.reception.lobby.keep_only)
         self.closing = False
         self._watch()
 
@@ -58,6 +59,8 @@ class Site:
         return AddressCaller(address, self.ledger)
 
     async def open(self) -> None:
+        if self.neighbours is not None:
+            await self.neighbours.open()
         log.info("ready", extra={"tables": await self.reception.open()})
 
     def farewell(self) -> None:
@@ -68,6 +71,8 @@ class Site:
     async def close(self) -> None:
         self.heavy.close()
         await self.reception.close()
+        if self.neighbours is not None:
+            await self.neighbours.close()
         await self.store.close()
         log.info("closed")
 

@@ -50,8 +50,11 @@ class Journal:
             self.done[key] = old.version + 1 if draft.written else None
 
     async def missed(self, version: int) -> list[EntryRow]:
-        """Entries that reached the disk although the store said otherwise, once it can be written to again."""
-        await self._store.probe()
+        """Entries that reached the disk although the store said otherwise, once it can be written to again.
+
+        Under a new epoch: whatever is still on its way there comes too late.
+        """
+        self._epoch = await self._store.lease(self._table)
         return await self._store.entries(self._table, version)
 
     def replay(self, sheet: Sheet, entries: Sequence[EntryRow]) -> Sheet:

@@ -11,7 +11,7 @@ from maquignon.tables.hall.waking import wake
 from maquignon.tables.people.attendance import Attendance
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.protocol.shown import PublicTable, Status
-from maquignon.tables.store.interface import Fenced, StoreFailed
+from maquignon.tables.store.interface import Elsewhere, Fenced, StoreFailed
 from maquignon.tables.store.rows import TableRow
 from maquignon.tables.table.clockwork import IDLE
 from maquignon.tables.table.committing import RETRY
@@ -72,7 +72,7 @@ class Dormitory:
         """Damage stays with its table: that one is set aside, and for those who ask there is none."""
         try:
             table = await wake(row, self._services, self._since)
-        except (StoreFailed, Fenced):
+        except (StoreFailed, Fenced, Elsewhere):
             raise
         except Exception:
             log.exception("a table cannot be brought back; its log is kept", extra={"table": row.id})

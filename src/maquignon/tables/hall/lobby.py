@@ -180,6 +180,12 @@ class Lobby:
         self._places.release(code)
         self.changed()
 
+    def keep_only(self, held: set[str]) -> None:
+        """After a silence: whatever is not among the `held` belongs to another server now."""
+        for table in self.tables.values():
+            if table.id not in held:
+                table.lose()
+
     async def close(self) -> None:
         """Let every table finish what it is doing."""
         await self._dormitory.close()

@@ -1,4 +1,4 @@
-"""Finished games in SQLite, found the latest first, page by page, each search one stretch of one index."""
+"""Finished games in SQL, found the latest first, page by page, each search one stretch of one index."""
 
 import sqlite3
 from typing import Any
@@ -28,7 +28,7 @@ def search(
     """The statement and its values; `before` and `after` are moment and id of the last game of the page before."""
     if player is None and name is None:
         statement, where, id, values = _OF_ALL, "games", "games.id", list[Any]()
-        wanted = ["1"]
+        wanted = ["TRUE"]
     else:
         statement, where, id = _OF_SOMEBODY, "seats", "seats.game_id"
         who, value = ("name", name) if player is None else ("player", player)
@@ -45,8 +45,8 @@ def search(
     elif before is not None:
         wanted.append(f"{where}.finished <= ? AND ({where}.finished < ? OR {id} > ?)")
         values += [before, before, after]
-    values.append(-1 if most is None else most)
-    return f"{statement} WHERE {' AND '.join(wanted)} ORDER BY {where}.finished DESC, {id} LIMIT ?", values
+    found = f"{statement} WHERE {' AND '.join(wanted)} ORDER BY {where}.finished DESC, {id}"
+    return (found, values) if most is None else (f"{found} LIMIT ?", [*values, most])
 
 
 def add_game(db: sqlite3.Connection, finished: FinishedGame) -> None:

@@ -1,7 +1,8 @@
 """Where tables, players and finished games are kept: the interface, which knows no database.
 
 A table's log belongs to one server at a time. `lease` gives it to the caller under a new epoch, and from then on an
-append under an older epoch is refused as `Fenced`: a server that was thought dead can do no harm when it wakes up.
+append under an older epoch is refused as `Fenced`: a server that was thought dead can do no harm when it wakes up. As
+long as the server that has it is alive, `lease` refuses and says `Elsewhere`.
 
 A table sleeps until somebody comes to it. To wake it is to `lease` it, to read its `entries` and its `chat`, and to
 replay them; all that is known of a sleeping table is the `summary` in its row.
@@ -21,6 +22,15 @@ class StoreFailed(Exception):
 
 class Fenced(Exception):
     """The table belongs to another server now."""
+
+
+class Elsewhere(Exception):
+    """Another server has the table, and lives."""
+
+    def __init__(self, address: str) -> None:
+        """`address`: where the servers reach it."""
+        super().__init__(address)
+        self.address = address
 
 
 class Newer(Exception):
@@ -48,7 +58,7 @@ class Store(Protocol):
         ...
 
     async def lease(self, table: str) -> int:
-        """Take a table over under a new epoch; `Fenced` while another server keeps it."""
+        """Take a table over under a new epoch, unless it is `Elsewhere`; `Fenced` if there is none."""
         ...
 
     def append(

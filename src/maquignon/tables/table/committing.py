@@ -1,14 +1,15 @@
 """The one way in which anything becomes true at a table: appended to the log, applied, told; or it has not happened."""
 
 import logging
+from random import randrange
 from typing import Final
 
 from maquignon.tables.game.entries import Closed
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.people.guests import Guest
-from maquignon.tables.protocol.answers import Gone
+from maquignon.tables.protocol.answers import Gone, Moved
 from maquignon.tables.protocol.refusals import Refusal
-from maquignon.tables.store.interface import Fenced, StoreFailed
+from maquignon.tables.store.interface import Elsewhere, Fenced, StoreFailed
 from maquignon.tables.table import broadcast
 from maquignon.tables.table.clockwork import keep_in_step
 from maquignon.tables.table.parts import Parts
@@ -17,6 +18,8 @@ log = logging.getLogger(__name__)
 
 RETRY: Final = 1_000
 """Milliseconds between two attempts to write again after the store failed."""
+COME_AGAIN: Final = 100
+"""Milliseconds after which the guests of a table that is another server's come again, and up to twice as many."""
 
 
 async def commit(
@@ -33,7 +36,8 @@ async def commit(
         try:
             await table.journal.append(old, draft, key)
         except Fenced:
-            raise _let_go(table) from None
+            let_go(table)
+            raise Refusal("shutting_down") from None
         except StoreFailed as error:
             raise _stand_still(table, error) from None
     table.journal.note(old, draft, key)
@@ -50,15 +54,16 @@ async def commit(
         table.services.changed()
 
 
-def _let_go(table: Parts) -> Refusal:
-    """Another server has the table: nothing more is done for it here."""
+def let_go(table: Parts) -> None:
+    """Another server has the table: nothing more is done for it here, and its guests find it by coming again."""
     log.error("another server has this table", extra={"table": table.id})
     for guest in list(table.attendance.guests):
         table.attendance.discard(guest)
         guest.depart(table.code)
         guest.tell(Gone(code=table.code, reason="elsewhere"))
+        guest.tell(Moved(wait=COME_AGAIN + randrange(COME_AGAIN)))
+        guest.line.close("shutting_down")
     table.services.gone(table.code)
-    return Refusal("shutting_down")
 
 
 def _stand_still(table: Parts, error: StoreFailed) -> Refusal:
@@ -74,6 +79,9 @@ async def recover(table: Parts) -> bool:
     """Try to write again; whether it worked. What failed may have reached the disk after all: the log decides."""
     try:
         missed = await table.journal.missed(table.sheet.version)
+    except (Fenced, Elsewhere):
+        let_go(table)
+        return False
     except StoreFailed:
         table.retry_at = table.now() + RETRY
         return False

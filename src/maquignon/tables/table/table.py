@@ -25,7 +25,7 @@ from maquignon.tables.table.bot_moves import let_bot_play
 from maquignon.tables.table.clockwork import close_when_idle, forgive, keep_in_step, next_moment
 from maquignon.tables.table.coming import welcome
 from maquignon.tables.table.commands import carry_out
-from maquignon.tables.table.committing import commit
+from maquignon.tables.table.committing import commit, let_go
 from maquignon.tables.table.inbox import Inbox
 from maquignon.tables.table.leaving import miss
 from maquignon.tables.table.parts import LastTold, Parts
@@ -118,6 +118,10 @@ class Table:
         """The server was not there for a while: everybody has their time of grace."""
         self._inbox.put(partial(forgive, self.parts))
 
+    def lose(self) -> None:
+        """Another server has it."""
+        self._inbox.put(self._let_go)
+
     def _hear_bot(self, answer: Answer) -> None:
         self._inbox.put(partial(let_bot_play, self.parts, answer))
 
@@ -159,6 +163,9 @@ class Table:
     async def _tick(self) -> None:
         self._alarm.stop()
         await tick(self.parts, self.parts.now())
+
+    async def _let_go(self) -> None:
+        let_go(self.parts)
 
     async def _answer(self, guest: Guest, message: Command) -> None:
         guest.pending -= 1

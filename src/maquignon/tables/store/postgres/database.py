@@ -1,0 +1,94 @@
+"""Connections to one PostgreSQL database, and what goes wrong there said in the words of every store."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Final
+
+import asyncpg
+
+from maquignon.tables.store.interface import Newer, StoreFailed
+from maquignon.tables.store.postgres.steps import STEPS
+
+MOST_CONNECTIONS: Final = 10
+PATIENCE: Final = 5.0
+"""Seconds after which a statement, or a wait for a connection, has failed."""
+_MIGRATING: Final = 0x6D617175
+"""The number of the advisory lock: only one server at a time takes steps."""
+
+
+@contextmanager
+def failing_plainly() -> Iterator[None]:
+    """Whatever can go wrong between here and the database's disk is a `StoreFailed`."""
+    try:
+        yield
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        raise StoreFailed(str(error) or type(error).__name__) from error
+
+
+class Database:
+    """A pool of connections, made when the first is needed: within the loop that uses it."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: Any = None
+        self._is_closed = False
+
+    async def close(self) -> None:
+        self._is_closed = True
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            try:
+                await asyncio.wait_for(pool.close(), PATIENCE)
+            except (TimeoutError, asyncpg.InterfaceError):  # a database that does not answer is not waited for
+                pool.terminate()
+
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[Any]:
+        if self._is_closed:
+            raise StoreFailed("The store is closed.")
+        with failing_plainly():
+            if self._pool is None:  # without a first connection: it is there however the database is
+                self._pool = asyncpg.create_pool(
+                    self._url, min_size=0, max_size=MOST_CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
+                )
+            await self._pool
+            async with self._pool.acquire(timeout=PATIENCE) as connection:
+                yield connection
+
+    async def fetch(self, statement: str, *values: Any) -> list[Sequence[Any]]:
+        async with self.connection() as connection:
+            found: list[Sequence[Any]] = await connection.fetch(statement, *values)
+            return found
+
+    async def execute(self, statement: str, *values: Any) -> int:
+        """How many rows it was about."""
+        async with self.connection() as connection:
+            return touched(await connection.execute(statement, *values))
+
+
+def touched(answer: str) -> int:
+    """`DELETE 3`"""
+    return int(answer.rpartition(" ")[2])
+
+
+async def migrate(url: str) -> None:
+    """Take the steps that are still to be taken, each whole or not at all; of several servers, one does."""
+    with failing_plainly():
+        connection = await asyncpg.connect(url, timeout=PATIENCE)
+    try:
+        with failing_plainly():
+            await connection.execute("SELECT pg_advisory_lock($1)", _MIGRATING)
+            await connection.execute("CREATE TABLE IF NOT EXISTS steps (number integer PRIMARY KEY)")
+            taken = await connection.fetchval("SELECT coalesce(max(number), 0) FROM steps")
+        if taken > len(STEPS):
+            raise Newer(
+                f"These data are of version {taken}; this program knows versions up to {len(STEPS)}. Update it."
+            )
+        for number, step in enumerate(STEPS[taken:], start=taken + 1):
+            with failing_plainly():
+                async with connection.transaction():
+                    await connection.execute(step)
+                    await connection.execute("INSERT INTO steps VALUES ($1)", number)
+    finally:
+        await connection.close(timeout=PATIENCE)

@@ -1,0 +1,181 @@
+"""The store in one PostgreSQL database, shared by as many servers as there are."""
+
+import re
+import secrets
+from collections.abc import Awaitable, Sequence
+from datetime import timedelta
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from maquignon.tables.store.archive import search
+from maquignon.tables.store.interface import Fenced, Retention
+from maquignon.tables.store.postgres.appends import APPEND, Append, Appends, columns
+from maquignon.tables.store.postgres.database import Database
+from maquignon.tables.store.postgres.leases import LEASE, Leases
+from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Seated, TableRow
+
+_encode = msgspec.json.encode
+_decode_players = msgspec.json.Decoder(list[Seated]).decode
+
+
+class PostgresStore:
+    """`migrate` its database first. Connections are made when they are first needed."""
+
+    def __init__(self, url: str, lease: timedelta = LEASE) -> None:
+        self._database = Database(url)
+        self._appends = Appends(self._database)
+        self.leases = Leases(self._database, secrets.token_urlsafe(9), lease)
+
+    # --- players ------------------------------------------------------------------------------------------------------
+
+    async def add_player(self, player: PlayerRow) -> None:
+        await self._database.execute(
+            "INSERT INTO players VALUES ($1, $2, $3, $4, $5)", *msgspec.structs.astuple(player)
+        )
+
+    async def player_by_token(self, token_hash: bytes) -> PlayerRow | None:
+        rows = await self._database.fetch(
+            "SELECT id, name, token_hash, created, seen FROM players WHERE token_hash = $1", token_hash
+        )
+        return PlayerRow(*rows[0]) if rows else None
+
+    async def update_player(self, player: str, name: str, seen: int) -> None:
+        await self._database.execute("UPDATE players SET name = $1, seen = $2 WHERE id = $3", name, seen, player)
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    async def open_table(self, table: TableRow) -> int:
+        await self._database.execute(
+            "INSERT INTO tables (id, code, created, epoch, holder) VALUES ($1, $2, $3, 1, $4)",
+            table.id,
+            table.code,
+            table.created,
+            self.leases.server,
+        )
+        return 1
+
+    async def lease(self, table: str) -> int:
+        return await self.leases.take(table)
+
+    def append(
+        self,
+        table: str,
+        epoch: int,
+        entries: Sequence[EntryRow],
+        finished: FinishedGame | None = None,
+        summary: bytes | None = None,
+    ) -> Awaitable[None]:
+        append = Append(table, epoch, entries, summary)
+        return self._appends.add(append) if finished is None else self._append_last(append, finished)
+
+    async def _append_last(self, append: Append, finished: FinishedGame) -> None:
+        async with self._database.connection() as connection, connection.transaction():
+            if not await connection.fetch(APPEND, *columns([append])):
+                raise Fenced(append.table)
+            row = finished.row
+            await connection.execute(
+                "INSERT INTO games VALUES ($1, $2, $3, $4, $5)",
+                row.id, row.edition, row.finished, _encode(row.players).decode(), finished.record,
+            )  # fmt: skip
+            await connection.executemany(
+                "INSERT INTO seats_of_games VALUES ($1, $2, $3, $4, $5, $6)",
+                [
+                    (row.id, seat, seated.player, seated.name.lower(), row.edition, row.finished)
+                    for seat, seated in enumerate(row.players)
+                ],
+            )
+
+    async def open_tables(self) -> list[TableRow]:
+        rows = await self._database.fetch("SELECT id, code, created, summary FROM tables ORDER BY created, id")
+        return [TableRow(id, code, created, summary and summary.encode()) for id, code, created, summary in rows]
+
+    async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
+        rows = await self._database.fetch(
+            "SELECT version, at, command, body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version",
+            table,
+            after,
+        )
+        return [_entry(row) for row in rows]
+
+    async def close_table(self, table: str) -> None:
+        await self._database.execute("DELETE FROM tables WHERE id = $1", table)
+
+    # --- chat ---------------------------------------------------------------------------------------------------------
+
+    async def add_chat(self, table: str, line: ChatRow) -> None:
+        await self._database.execute(
+            "INSERT INTO chat (table_id, at, name, seat, text, phrase, command) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            table,
+            *msgspec.structs.astuple(line),
+        )
+
+    async def chat(self, table: str, most: int) -> list[ChatRow]:
+        rows = await self._database.fetch(
+            "SELECT at, name, seat, text, phrase, command FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT $2",
+            table,
+            most,
+        )
+        return [ChatRow(*row) for row in reversed(rows)]
+
+    # --- finished games -----------------------------------------------------------------------------------------------
+
+    async def games(
+        self,
+        *,
+        player: str | None = None,
+        name: str | None = None,
+        edition: str | None = None,
+        before: int | None = None,
+        after: str | None = None,
+        most: int | None = 50,
+    ) -> list[GameRow]:
+        if any("\0" in word for word in (player, name, edition, after) if word):  # no text here can hold it
+            return []
+        called = None if name is None else name.lower()
+        statement, values = search(player=player, name=called, edition=edition, before=before, after=after, most=most)
+        rows = await self._database.fetch(numbered(statement), *values)
+        return [GameRow(id, edition, finished, _decode_players(players)) for id, edition, finished, players in rows]
+
+    async def game(self, game: str) -> FinishedGame | None:
+        rows = await self._database.fetch(
+            "SELECT id, edition, finished, players, record FROM games WHERE id = $1", game
+        )
+        if not rows:
+            return None
+        id, edition, finished, players, record = rows[0]
+        return FinishedGame(GameRow(id, edition, finished, _decode_players(players)), record)
+
+    # --- upkeep -------------------------------------------------------------------------------------------------------
+
+    async def probe(self) -> None:
+        await self._database.execute("UPDATE house SET probed = clock_timestamp()")
+
+    async def forget(self, retention: Retention, now: int) -> int:
+        deleted = await self._database.execute(
+            "DELETE FROM entries WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = entries.table_id)"
+        )
+        for kept, statement in (
+            (retention.games, "DELETE FROM games WHERE finished < $1"),
+            (retention.chat, "DELETE FROM chat WHERE at < $1"),
+            (retention.players, "DELETE FROM players WHERE seen < $1"),
+        ):
+            if kept is not None:
+                deleted += await self._database.execute(statement, now - kept)
+        return deleted
+
+    async def close(self) -> None:
+        await self._appends.finish()
+        await self._database.close()
+
+
+def numbered(statement: str) -> str:
+    """`?` as PostgreSQL writes it: `$1`, `$2` ..."""
+    numbers = count(1)
+    return re.sub(r"\?", lambda _: f"${next(numbers)}", statement)
+
+
+def _entry(row: Sequence[Any]) -> EntryRow:
+    version, at, command, body = row
+    return EntryRow(version, at, command, body.encode())

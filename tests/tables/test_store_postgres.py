@@ -1,0 +1,217 @@
+"""The store in a real PostgreSQL: servers start together, share tables by leases, and fence each other off."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import timedelta
+
+import asyncpg
+import pytest
+
+from maquignon.tables.store.interface import Elsewhere, Fenced, Newer, StoreFailed
+from maquignon.tables.store.postgres import database
+from maquignon.tables.store.postgres.database import migrate
+from maquignon.tables.store.postgres.steps import STEPS
+from maquignon.tables.store.postgres.store import PostgresStore
+from maquignon.tables.store.rows import TableRow
+from tests.postgresql import new_database
+from tests.tables.test_store import entry
+
+SHORT = timedelta(milliseconds=60)
+
+
+@pytest.fixture
+async def url() -> str:
+    url = await new_database()
+    await migrate(url)
+    return url
+
+
+@pytest.fixture
+async def two(url: str) -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
+    """Servers of one database, one of them with a short breath."""
+    ours, theirs = PostgresStore(url, SHORT), PostgresStore(url)
+    await ours.leases.beat("http://ours")
+    await theirs.leases.beat("http://theirs")
+    yield ours, theirs
+    await ours.close()
+    await theirs.close()
+
+
+# --- leases -----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_table_stays_with_a_server_that_lives(two: tuple[PostgresStore, PostgresStore]) -> None:
+    ours, theirs = two
+    epoch = await theirs.open_table(TableRow("t", "ABCDE", 1))
+    with pytest.raises(Elsewhere) as refused:
+        await ours.lease("t")
+    assert refused.value.address == "http://theirs"
+    await theirs.append("t", epoch, [entry(1)])
+    assert await theirs.lease("t") == epoch + 1
+    assert await theirs.leases.held() == {"t"}
+
+
+async def test_a_server_that_is_silent_loses_its_tables_and_is_fenced(
+    two: tuple[PostgresStore, PostgresStore],
+) -> None:
+    ours, theirs = two
+    epoch = await ours.open_table(TableRow("t", "ABCDE", 1))
+    await ours.append("t", epoch, [entry(1)])
+    await asyncio.sleep(2 * SHORT.total_seconds())
+    taken = await theirs.lease("t")
+    assert taken > epoch
+    with pytest.raises(Fenced):
+        await ours.append("t", epoch, [entry(2)])
+    await theirs.append("t", taken, [entry(2)])
+    assert not await ours.leases.beat("http://ours"), "it was too late"
+    assert await ours.leases.held() == set()
+
+
+async def test_a_sign_of_life_keeps_all_tables_of_a_server(two: tuple[PostgresStore, PostgresStore]) -> None:
+    ours, theirs = two
+    for number in range(3):
+        await ours.open_table(TableRow(f"t{number}", f"CODE{number}", 1))
+    in_time = [await ours.leases.beat("http://ours")]
+    for _ in range(4):
+        await asyncio.sleep(SHORT.total_seconds() / 6)
+        in_time.append(await ours.leases.beat("http://ours"))
+    if all(in_time):  # else the machine was too busy to keep the lease
+        with pytest.raises(Elsewhere):
+            await theirs.lease("t1")
+    assert await ours.leases.held() == {"t0", "t1", "t2"}
+
+
+async def test_who_ends_hands_its_tables_over_at_once(two: tuple[PostgresStore, PostgresStore]) -> None:
+    ours, theirs = two
+    await theirs.open_table(TableRow("t", "ABCDE", 1))
+    await theirs.leases.hand_over()
+    assert await ours.lease("t") == 2
+    assert [server.address for server in await ours.leases.servers()] == ["http://ours"]
+
+
+async def test_of_two_who_take_a_table_at_once_one_has_it(url: str) -> None:
+    servers = [PostgresStore(url) for _ in range(6)]
+    for number, server in enumerate(servers):
+        await server.leases.beat(f"http://server{number}")
+    await servers[0].open_table(TableRow("t", "ABCDE", 1))
+    await servers[0].leases.hand_over()
+    answers = await asyncio.gather(*(server.lease("t") for server in servers[1:]), return_exceptions=True)
+    assert [answer for answer in answers if isinstance(answer, int)] == [2]
+    assert sum(isinstance(answer, Elsewhere) for answer in answers) == 4
+    for server in servers:
+        await server.close()
+
+
+async def test_a_table_that_is_closed_is_nobodys(two: tuple[PostgresStore, PostgresStore]) -> None:
+    with pytest.raises(Fenced):
+        await two[0].lease("never-there")
+
+
+async def test_all_servers_know_one_secret_and_each_other(two: tuple[PostgresStore, PostgresStore]) -> None:
+    ours, theirs = two
+    assert await ours.leases.secret() == await theirs.leases.secret()
+    assert len(await ours.leases.secret()) == 64
+    await theirs.open_table(TableRow("t", "ABCDE", 1))
+    seen = {server.address: server for server in await ours.leases.servers()}
+    assert seen["http://theirs"].tables == 1
+    assert 0 < seen["http://theirs"].seconds_left <= 2
+
+
+# --- the log ----------------------------------------------------------------------------------------------------------
+
+
+async def test_an_entry_that_does_not_follow_the_last_is_refused(url: str) -> None:
+    store = PostgresStore(url)
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    await store.append("t", epoch, [entry(1)])
+    for wrong in (entry(1), entry(3)):
+        with pytest.raises(Fenced):
+            await store.append("t", epoch, [wrong])
+    assert await store.entries("t", 0) == [entry(1)]
+    await store.close()
+
+
+async def test_appends_that_wait_go_together(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = PostgresStore(url)
+    epochs = [await store.open_table(TableRow(f"t{number}", f"CODE{number}", 1)) for number in range(50)]
+    statements = []
+    fetch = store._database.fetch
+
+    async def counted(statement: str, *values: object) -> object:
+        statements.append(statement)
+        return await fetch(statement, *values)
+
+    monkeypatch.setattr(store._database, "fetch", counted)
+    late = [store.append("t0", epochs[0], [entry(1)]), store.append("t0", epochs[0], [entry(2)])]
+    await asyncio.gather(*late, *(store.append(f"t{number}", epochs[number], [entry(1)]) for number in range(1, 50)))
+    assert len(statements) == 2, "the second move of one table waits for the first, and nobody else does"
+    assert await store.entries("t0", 0) == [entry(1), entry(2)]
+    await store.close()
+
+
+async def test_who_asked_and_went_away_stops_nobody(url: str) -> None:
+    store = PostgresStore(url)
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    asked = asyncio.ensure_future(store.append("t", epoch, [entry(1)]))
+    asked.cancel()
+    await store.append("t", epoch, [entry(2)])
+    assert await store.entries("t", 0) == [entry(1), entry(2)]
+    await store.close()
+
+
+# --- a database that is away ------------------------------------------------------------------------------------------
+
+
+async def test_connections_that_are_cut_fail_plainly_and_come_back(url: str) -> None:
+    store = PostgresStore(url)
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    cut = "SELECT pg_terminate_backend(pg_backend_pid())"
+    with pytest.raises(StoreFailed):
+        await store._database.fetch(cut)
+    await store.append("t", epoch, [entry(1)])
+    assert await store.entries("t", 0) == [entry(1)]
+    await store.close()
+
+
+async def test_a_database_that_is_not_there_is_a_failure_of_the_store() -> None:
+    nowhere = "postgresql://nobody@127.0.0.1:9/nothing"
+    store = PostgresStore(nowhere)
+    for asking in (store.probe(), store.append("t", 1, [entry(1)]), migrate(nowhere)):
+        with pytest.raises(StoreFailed):
+            await asking
+    await store.close()
+
+
+# --- migrations -------------------------------------------------------------------------------------------------------
+
+
+async def test_servers_that_start_together_take_each_step_once() -> None:
+    url = await new_database()
+    await asyncio.gather(*(migrate(url) for _ in range(5)))
+    store = PostgresStore(url)
+    assert await store.open_tables() == []
+    await store.close()
+
+
+async def test_an_older_database_takes_the_steps_it_lacks(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    later = (*STEPS, "CREATE TABLE later (x int); INSERT INTO later VALUES (1)")
+    monkeypatch.setattr(database, "STEPS", later)
+    for _ in range(2):
+        await migrate(url)
+    connection = await asyncpg.connect(url)
+    assert await connection.fetchval("SELECT count(*) FROM later") == 1
+    await connection.close()
+
+
+async def test_a_step_that_fails_leaves_the_database_as_it_was(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "STEPS", (*STEPS, "CREATE TABLE later (x int); INSERT INTO nowhere VALUES (1)"))
+    with pytest.raises(StoreFailed, match="nowhere"):
+        await migrate(url)
+    monkeypatch.undo()
+    await migrate(url)
+
+
+async def test_data_of_a_newer_program_are_left_alone(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "STEPS", ())
+    with pytest.raises(Newer, match="Update it"):
+        await migrate(url)

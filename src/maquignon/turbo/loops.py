@@ -51,42 +51,39 @@ def play_games(
     ask: Asking,
 ) -> None:
     """One symbol in every game and on to its next choice; a game that ends, or every `fresh` one, begins anew."""
-    decisions, known = games.decisions, games.known
-    for place in range(len(games.states)):
-        s: State = games.states[place]
-        d: Draft = games.drafts[place]
+    # one by one: the whole tuple handed on would count the references of all its arrays anew in every game
+    states, drafts, known, tempers, dice = games.states, games.drafts, games.known, games.tempers, games.dice
+    starts, seats, masks, observations = games.starts, games.seats, games.masks, games.observations
+    decisions, finished, truncated = games.decisions, games.finished, games.truncated
+    scores, winners = games.scores, games.winners
+    for place in range(len(states)):
+        s: State = states[place]
+        d: Draft = drafts[place]
         symbol = symbols[place]
         begins = fresh
         if not fresh:
             decisions[place] += 1
-            games.finished[place] = False
-            games.truncated[place] = False
+            finished[place] = False
+            truncated[place] = False
         while True:
             if begins:
-                begin_game(games.states, games.drafts, known, games.dice, games.starts, blank, place)
+                begin_game(states, drafts, known, dice, starts, blank, place)
                 decisions[place] = 0
                 symbol = SILENCE
-            number = play_on(
-                s, d, known[place], games.tempers, games.dice, place, symbol, ask.skip_forced, ask.sober, found
-            )
+            number = play_on(s, d, known[place], tempers, dice, place, symbol, ask.skip_forced, ask.sober, found)
             over = s.phase == OVER
             if not over and (begins or ask.limit == 0 or decisions[place] < ask.limit):
                 break
             if not begins:  # a game without a single choice has no result that anybody waits for
-                games.finished[place] = over
-                games.truncated[place] = not over
-                tally(s, games.scores[place], games.winners[place])
+                finished[place] = over
+                truncated[place] = not over
+                tally(s, scores[place], winners[place])
             begins = True
-        show_choice(games, place, s, d, found, number)
-
-
-def show_choice(games: Games, place: int, s: State, d: Draft, found: NDArray[np.int64], number: int) -> None:
-    """Who is to choose, from what, and what they know."""
-    seat = next_to_act(s)
-    games.seats[place] = seat
-    show_symbols(games.masks[place], found, number)
-    if len(games.known[place]) > 0:
-        observe(s, d, games.known[place][seat], seat, games.observations[place])
+        seat = next_to_act(s)
+        seats[place] = seat
+        show_symbols(masks[place], found, number)
+        if len(known[place]) > 0:
+            observe(s, d, known[place][seat], seat, observations[place])
 
 
 def begin_game(

@@ -4,6 +4,7 @@ import asyncio
 import threading
 import time
 from collections.abc import AsyncIterator
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -11,11 +12,15 @@ import pytest
 from maquignon.bots.expert import Expert
 from maquignon.bots.external import ExternalBot
 from maquignon.bots.thrifty import ThriftyBot
+from maquignon.rules.actions import Action, Bid
+from maquignon.rules.choices import BidRange
+from maquignon.rules.options import Options
 from maquignon.tables.bots.pool import MOST_HUNG, Pool
+from maquignon.tables.bots.spacing import BREATH
 from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.protocol.answers import Update
 from tests.table import Table
-from tests.tables.bots import hire
+from tests.tables.bots import anything, hire
 from tests.tables.hall import Person, TestHall, open_hall
 
 LONGEST = 3_200
@@ -25,6 +30,11 @@ LONGEST = 3_200
 async def hall() -> AsyncIterator[TestHall]:
     async with open_hall() as hall:
         yield hall
+
+
+def bid_least(options: Options) -> Action:
+    bids = options.find("bid")
+    return Bid(options.seat, bids.minimum) if isinstance(bids, BidRange) else anything(options)
 
 
 async def ana_among_bots(hall: TestHall, **terms: object) -> Person:
@@ -71,6 +81,20 @@ async def test_in_an_auction_a_bot_thinks_about_the_bid_that_is_on_the_table_whe
     assert not any(scribe.asked for scribe in scribes)
     await hall.time.pass_by(LONGEST)
     assert all(scribe.asked for scribe in scribes)
+
+
+async def test_bots_bid_no_faster_after_one_another_than_people_can_follow(
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hire(monkeypatch, "thrifty", choose=bid_least)
+    ana = await ana_among_bots(hall, first=0, seats=[None, *["thrifty"] * 4], hammer="fast")
+    await ana.act("auction")
+    for _ in range(60):
+        await hall.time.pass_by(100)
+    updates = {update.view.high_bid: update.now for update in reversed(ana.all(Update)) if update.view.high_bid}
+    moments = sorted(updates.values())
+    assert len(moments) >= 4
+    assert min(later - earlier for earlier, later in pairwise(moments)) >= BREATH
 
 
 async def test_while_the_table_is_paused_what_was_found_waits(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from maquignon.rules.state import BIDDING
 from maquignon.tables.bots.asking import IllegalChoice, ask, news_for
 from maquignon.tables.bots.autopilot import safe_action
 from maquignon.tables.bots.pondering import ponder
+from maquignon.tables.bots.spacing import Spacing
 from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.clocks.time import NEVER
 from maquignon.tables.game.gathering import STAND_IN
@@ -68,6 +69,7 @@ class Company:
         """What they will answer then."""
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._dismissed: set[int] = set()
+        self._spacing = Spacing()
 
     def look(self, sheet: Sheet, story: Sequence[Told], now: int) -> None:
         """Whoever may act and has not begun to ponder begins; whoever may not stops."""
@@ -87,6 +89,10 @@ class Company:
         for seat in wanted - self._due.keys() - self._thinking.keys():
             self._due[seat] = now + ponder(game.state, seat, sheet.arrangement, self._dice)
             self._to_ask[seat] = self._due[seat] if game.state.phase == BIDDING else now
+        if game.state.phase == BIDDING:
+            self._spacing.hear(game.state, sheet.bots, now)
+            for seat in self._to_ask:
+                self._due[seat] = self._to_ask[seat] = max(self._to_ask[seat], self._spacing.from_then)
 
     def next_moment(self) -> int:
         return min((*self._to_ask.values(), *self._due.values()), default=NEVER)
@@ -94,6 +100,7 @@ class Company:
     def shift(self, by: int) -> None:
         self._to_ask = {seat: moment + by for seat, moment in self._to_ask.items()}
         self._due = {seat: due + by for seat, due in self._due.items()}
+        self._spacing.from_then += by
 
     def see_to(self, sheet: Sheet, story: Sequence[Told], now: int) -> None:
         """Ask whom it is time to ask, and let answer whose time it is to answer."""

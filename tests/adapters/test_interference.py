@@ -26,7 +26,6 @@ from maquignon.rules.state import BIDDING, HOUSE
 from maquignon.rules.telling import play
 from maquignon.rules.terms.charter import agree
 from maquignon.rules.views import view
-from maquignon.turbo.observation import WIDTH
 from maquignon.turbo.translate import symbols_of
 from tests.properties.interference import deal_anew, echoed, revealed_by_the_rules
 from tests.turbo.tables import Table, house_table, printed_tables
@@ -48,13 +47,11 @@ def game_of(table: Table) -> MaquignonGame:
 def known_to(game: MaquignonGame, spoken: SpokenGame, seat: int) -> tuple[str, str, NDArray[np.float32], list[int]]:
     """Everything an algorithm may look at."""
     state: MaquignonState = game.new_initial_state()
-    state.spoken = spoken
+    state.sit_down(spoken)
     tensor = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
     tensor.set_from(state, seat)
     assert tensor.tensor is not None
-    vector = np.zeros(WIDTH, np.float32)
-    spoken.observe(seat, vector)
-    seen = np.concatenate([tensor.tensor, vector, spoken.mask(seat)])
+    seen = np.concatenate([tensor.tensor, spoken.observe(seat), spoken.mask(seat)])
     return state.information_state_string(seat), state.observation_string(seat), seen, spoken.symbols(seat)
 
 
@@ -67,7 +64,7 @@ def assert_alike(game: MaquignonGame, here: SpokenGame, there: SpokenGame, seat:
 
 def dealt_anew(spoken: SpokenGame, viewer: int, rng: Random) -> SpokenGame:
     twin = spoken.copy()
-    twin.game = deal_anew(spoken.game, viewer, rng)
+    twin.take_up(deal_anew(spoken.game, viewer, rng), spoken.log)
     return twin
 
 
@@ -104,7 +101,7 @@ def assert_nothing_is_learned(game: MaquignonGame, spoken: SpokenGame, action: A
 
 def assert_closed(table: Table, rng: Random, share: float) -> None:
     game = game_of(table)
-    spoken = SpokenGame(table.edition, table.players, 0, recording=True)
+    spoken = SpokenGame(table.edition, table.players, 0)
     compared = 0
     while not spoken.over:
         if spoken.awaits_animal:
@@ -132,7 +129,7 @@ def test_hidden_notes_change_nothing_under_house_rules() -> None:
 
 def assert_resampled_well(table: Table, rng: Random) -> None:
     game = game_of(table)
-    spoken = SpokenGame(table.edition, table.players, 0, recording=True)
+    spoken = SpokenGame(table.edition, table.players, 0)
     while not spoken.over:
         if spoken.awaits_animal:
             spoken.draw(rng.choice(spoken.chances())[0])
@@ -174,7 +171,7 @@ def test_a_resampled_game_looks_the_same_under_house_rules() -> None:
 def test_a_resampled_offer_can_be_any_that_it_could_be() -> None:
     """Two of the seven notes of an untouched hand lie face down: twice a 10, a 10 and a 50, the two zeros …"""
     edition = agree("koehandel", [], {"opening_deal": 2}, 3)
-    spoken = SpokenGame(edition, 3, 0, recording=True)
+    spoken = SpokenGame(edition, 3, 0)
     for animal in (0, 1, 2, 1, 0, 2):
         spoken.draw(animal)
     for symbol in symbols_of(spoken.state, Trade(0, 1, 0, count_notes([0, 50]))):
@@ -187,7 +184,7 @@ def test_a_resampled_offer_can_be_any_that_it_could_be() -> None:
 def test_what_a_seat_is_saying_is_not_seen_by_the_others() -> None:
     table = Table("koehandel", printed_tables()[24].edition, printed_tables()[24].players)
     game = game_of(table)
-    spoken = SpokenGame(table.edition, table.players, 0, recording=True)
+    spoken = SpokenGame(table.edition, table.players, 0)
     rng = Random(1)
     while not (spoken.draft.doing and not spoken.over):
         if spoken.awaits_animal:

@@ -37,6 +37,10 @@ PARAMETERS: Final[dict[str, Any]] = {
 }
 
 
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+
+
 def _game_type(utility: Any) -> Any:
     return pyspiel.GameType(
         short_name=NAME,
@@ -117,19 +121,28 @@ class MaquignonState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel publishe
     def __init__(self, game: MaquignonGame) -> None:
         super().__init__(game)
         self.spoken: SpokenGame | None = None
+        self._limit: int = game.limit
+        self._player = CHANCE
         if game.first >= 0:
-            self.spoken = SpokenGame(game.edition, game.players, game.first, recording=True)
+            self.sit_down(SpokenGame(game.edition, game.players, game.first))
+
+    def sit_down(self, spoken: SpokenGame) -> None:
+        """Go on with this game."""
+        self.spoken = spoken
+        self._look_around(spoken)
+
+    def _look_around(self, spoken: SpokenGame) -> None:
+        """Whose turn it is; the library asks a dozen times for every action."""
+        if spoken.over or spoken.said >= self._limit:
+            self._player = TERMINAL
+        else:
+            self._player = CHANCE if spoken.awaits_animal else spoken.seat
 
     def current_player(self) -> int:
-        if self.spoken is None or (self.spoken.awaits_animal and not self._cut_off()):
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.spoken.seat
-
-    def _cut_off(self) -> bool:
-        return self.spoken is not None and self.spoken.said >= self.get_game().max_game_length()
+        return self._player
 
     def is_terminal(self) -> bool:
-        return self.spoken is not None and (self.spoken.over or self._cut_off())
+        return self._player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         return [] if self.spoken is None else self.spoken.symbols(player)
@@ -141,16 +154,19 @@ class MaquignonState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel publishe
         return self.spoken.chances()
 
     def _apply_action(self, action: int) -> None:
-        if self.spoken is None:
+        spoken = self.spoken
+        if spoken is None:
             game = self.get_game()
-            self.spoken = SpokenGame(game.edition, game.players, action, recording=True)
-        elif self.spoken.awaits_animal:
-            self.spoken.draw(action)
+            self.sit_down(SpokenGame(game.edition, game.players, action))
+            return
+        if self._player == CHANCE:
+            spoken.draw(action)
         else:
-            self.spoken.say(action)
+            spoken.say(action)
+        self._look_around(spoken)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player != pyspiel.PlayerId.CHANCE:
+        if player != CHANCE:
             return name_of(action)
         return f"seat {action} begins" if self.spoken is None else ANIMALS[action]
 
@@ -163,7 +179,7 @@ class MaquignonState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel publishe
         """A state with the same information state, whose history begins here; `sampler` gives numbers from 0 to 1."""
         twin: MaquignonState = self.get_game().new_initial_state()
         if self.spoken is not None:
-            twin.spoken = resampled(self.spoken, player, Random(sampler()))
+            twin.sit_down(resampled(self.spoken, player, Random(sampler())))
         return twin
 
     def __str__(self) -> str:

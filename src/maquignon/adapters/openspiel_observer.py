@@ -54,7 +54,7 @@ class Observer:
         spoken = state.spoken
         if spoken is None:
             return  # nobody has seen anything yet
-        spoken.observe(player, self.dict["observation"])
+        self.dict["observation"][:] = spoken.observe(player)
         if "memory" in self.dict:
             memory = self.dict["memory"]
             for place, numbers in enumerate(recent(spoken.log, player, len(memory))):

@@ -12,7 +12,6 @@ try:
     import numpy as np
     from gymnasium.spaces import Box, Dict, Discrete
     from pettingzoo import AECEnv, ParallelEnv
-    from pettingzoo.utils import wrappers
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 except ImportError as missing:
     raise ImportError(
@@ -22,6 +21,7 @@ from numpy.typing import NDArray
 
 from maquignon.adapters.chronicle import Recollection
 from maquignon.adapters.spoken import SpokenGame, require_returns
+from maquignon.adapters.umpire import Umpire
 from maquignon.languages import ENGLISH
 from maquignon.notation.position import write_position
 from maquignon.notation.sentences import tell
@@ -39,8 +39,7 @@ ILLEGAL: Final = -1.0
 
 def env(**terms: Any) -> AECEnv[str, Observation, int | None]:
     """The environment with PettingZoo's usual checks around it; the arguments are those of `raw_env`."""
-    checked = wrappers.TerminateIllegalWrapper(raw_env(**terms), illegal_reward=ILLEGAL)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+    return Umpire(raw_env(**terms))
 
 
 def parallel_env(**terms: Any) -> ParallelEnv[str, Observation, int | None]:
@@ -76,6 +75,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._returns = require_returns(returns)
         self._limit = limit
         self._rng = Random()
@@ -108,7 +108,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
             if "pile" in wishes
             else Dealer.shuffled(self.edition, self._rng)
         )
-        self.spoken = SpokenGame(self.edition, players, first, recording=self.render_mode is not None)
+        self.spoken = SpokenGame(self.edition, players, first)
         self._told = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -123,16 +123,30 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action not in self.spoken.symbols(self.spoken.seat):
+        if action is None or not self.may_say(action):
             raise ValueError(f"{agent} cannot say {action} now; the action mask tells what it can say.")
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self.spoken.say(int(action))
         self._deal()
         self._look_around()
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
+
+    def may_say(self, action: Any) -> bool:
+        """Whether the agent in turn can say this; one that has been taken leave of says nothing."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            return action is None
+        return action in self.spoken.symbols(self.spoken.seat)
+
+    def forfeit(self) -> None:
+        """The agent in turn ends the game for all, at its own expense."""
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[self.agent_selection] = ILLEGAL
+        self._cumulative_rewards = self.rewards.copy()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
 
     def _deal(self) -> None:
         """The house turns over animals for as long as the game waits for one."""
@@ -145,18 +159,17 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         cut_off = not over and 0 < self._limit <= self.spoken.said
         if over or cut_off:
             self.rewards = dict(zip(self.agents, self.spoken.returns(self._returns), strict=True))
-        self.terminations = dict.fromkeys(self.agents, over)
-        self.truncations = dict.fromkeys(self.agents, cut_off)
-        self.agent_selection = self.agents[0 if over else self.spoken.seat]
-        self.infos = {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
-
-    def _mask(self, agent: str) -> NDArray[np.int8]:
-        return self.spoken.mask(self.possible_agents.index(agent))
+            self._accumulate_rewards()
+            self.terminations = dict.fromkeys(self.agents, over)
+            self.truncations = dict.fromkeys(self.agents, cut_off)
+        self.agent_selection = agent = self.agents[0 if over else self.spoken.seat]
+        self._mask = self.spoken.mask(self.spoken.seat)
+        self.infos = {other: {"action_mask": _NOTHING} for other in self.agents}
+        self.infos[agent]["action_mask"] = self._mask
 
     def observe(self, agent: str) -> Observation:
-        vector = np.zeros(WIDTH, np.float32)
-        self.spoken.observe(self.possible_agents.index(agent), vector)
-        return {"observation": vector, "action_mask": self._mask(agent)}
+        mask = self._mask if agent == self.agent_selection else _NOTHING
+        return {"observation": self.spoken.observe(self._seats[agent]), "action_mask": mask}
 
     def state(self) -> NDArray[np.int32]:
         """The whole position, secrets included: every field of `State`, then of the `Draft`, in order."""
@@ -181,6 +194,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         """Nothing is open."""
 
 
+_NOTHING: Final = np.zeros(ACTIONS, np.int8)
+_NOTHING.setflags(write=False)  # the mask of everybody who is not asked
 _FAR: Final = 10_000.0  # numbers in the vector are around one; house rules with very much money may lead further
 _LOWEST: Final = int(np.iinfo(np.int32).min)
 _HIGHEST: Final = int(np.iinfo(np.int32).max)

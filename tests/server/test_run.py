@@ -64,6 +64,26 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_data_that_lost_something_are_used_only_by_whoever_accepts_it(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    server.start()
+    server.stop()
+    (tmp_path / "maquignon.sqlite").write_bytes(b"")
+    told = serve("--port", "0", "--data", str(tmp_path))
+    assert told.returncode == 1
+    assert "is lost: the database maquignon.sqlite is empty" in told.stderr
+    assert told.stderr.count("\n") == 1
+    (tmp_path / "maquignon.sqlite").write_bytes(b"no database at all" * 100)
+    told = serve("--port", "0", "--data", str(tmp_path))
+    assert "cannot be used: file is not a database. `maquignon doctor" in told.stderr
+    assert told.stderr.count("\n") == 1
+    (tmp_path / "maquignon.sqlite").unlink()
+    server = ServerProcess(tmp_path, "--accept-loss")
+    server.start()
+    assert server.stop() == 0
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("flags", "sentence"),
     [

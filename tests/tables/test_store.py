@@ -156,10 +156,11 @@ async def test_a_closed_table_is_forgotten_and_its_game_is_not(store: Store) -> 
     await store.append("t", epoch, [entry(1)], game("t", "bluff", 1, "Ana", "Ben", "Cleo"))
     await store.close_table("t")
     assert await store.open_tables() == []
+    other = await store.open_table(TableRow("u", "ABCDE", 2))
+    await store.append("u", other, [entry(1)])
     await store.forget(Retention(), 1)
     assert await store.entries("t", 0) == []
     assert await store.game("t") is not None
-    await store.open_table(TableRow("u", "ABCDE", 2))
 
 
 async def test_what_was_kept_long_enough_is_forgotten(store: Store) -> None:

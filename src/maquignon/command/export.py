@@ -29,11 +29,12 @@ def run(args: argparse.Namespace) -> int:
 
 async def _run(args: argparse.Namespace, folder: Path) -> int:
     from maquignon.tables.store.interface import Newer
+    from maquignon.tables.store.promise import Lost
     from maquignon.tables.store.sqlite import SqliteStore
 
     try:
         store = SqliteStore(folder)
-    except Newer as error:
+    except (Newer, Lost) as error:
         raise Problem(str(error)) from None
     try:
         games = await _matching(args, store)

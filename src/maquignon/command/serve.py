@@ -13,6 +13,9 @@ from maquignon.server import settings
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     settings.add_arguments(parser)
     parser.add_argument("--no-qr", action="store_true", help="print no QR code")
+    parser.add_argument(
+        "--accept-loss", action="store_true", help="start with the data as they are, although something of them is lost"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -23,6 +26,6 @@ def run(args: argparse.Namespace) -> int:
     from maquignon.server.run import CannotServe, serve
 
     try:
-        return serve(chosen, with_qr=not args.no_qr)
+        return serve(chosen, with_qr=not args.no_qr, accept_loss=args.accept_loss)
     except CannotServe as error:
         raise Problem(str(error)) from None

@@ -28,6 +28,8 @@ from maquignon.server.settings import Settings
 from maquignon.server.site import Site
 from maquignon.tables.protocol.frames import LONGEST_FRAME
 from maquignon.tables.store.interface import Newer, StoreFailed
+from maquignon.tables.store.promise import FILE_NAME as PROMISED
+from maquignon.tables.store.promise import Lost, forget_promise
 from maquignon.tables.store.sqlite import FILE_NAME
 
 log = logging.getLogger(__name__)
@@ -56,12 +58,14 @@ class LiveServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, *, with_qr: bool) -> int:
+def serve(settings: Settings, *, with_qr: bool, accept_loss: bool = False) -> int:
     """Serve until somebody ends it."""
     logs.set_up(settings.log)
     os.umask(0o077)  # pile orders, notes and tokens are nobody else's business
     room = room_for_connections(raise_limit())
     with bind(settings.host, settings.port) as listener, nullcontext() if settings.store else own(settings.data):
+        if accept_loss:
+            forget_promise(settings.data)
         site = _site(replace(settings, port=listener.getsockname()[1]), room)
         for bot in settings.bots:
             admit(bot)
@@ -83,17 +87,20 @@ def _site(settings: Settings, room: int) -> Site:
     try:
         prepare(settings)
         return Site(settings, room)
-    except NoDriver as error:
-        raise CannotServe(str(error)) from None
     except StoreFailed as error:
         raise CannotServe(f"The database cannot be used: {error}.") from None
-    except (OSError, sqlite3.Error) as error:
+    except sqlite3.DatabaseError as error:
+        raise CannotServe(
+            f"The database in {settings.data} cannot be used: {error}. `maquignon doctor {settings.data}` says more,"
+            f" and `maquignon restore BACKUP --to {settings.data}` puts a backup back."
+        ) from None
+    except OSError as error:
         raise _unusable(settings.data, error) from None
-    except Newer as error:
+    except (NoDriver, Newer, Lost) as error:
         raise CannotServe(str(error)) from None
 
 
-def _unusable(folder: Path, error: Exception) -> CannotServe:
+def _unusable(folder: Path, error: OSError) -> CannotServe:
     return CannotServe(f"The data folder {folder} cannot be used: {error}.")
 
 
@@ -121,7 +128,7 @@ def _keep_private(folder: Path) -> None:
     if sys.platform == "win32":
         return
     found = set(folder.iterdir())
-    ours = {file for file in found if file.name == IN_USE or file.name.startswith(FILE_NAME)}
+    ours = {file for file in found if file.name in (IN_USE, PROMISED) or file.name.startswith(FILE_NAME)}
     for file in ours:
         file.chmod(0o600)
     if found == ours:

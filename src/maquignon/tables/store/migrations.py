@@ -84,5 +84,14 @@ STEPS: Final = (
     -- What the hall has to know of a table whose log was not read yet.
     ALTER TABLE tables ADD COLUMN summary TEXT;
     """,
+    """
+    -- Which database this is, and how much was written to it (`promise.py`).
+    CREATE TABLE identity (
+        only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
+        store TEXT NOT NULL,
+        written INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    INSERT INTO identity VALUES (1, lower(hex(randomblob(16))), 0);
+    """,
 )
 """`PRAGMA user_version` counts how many of them have been taken."""

@@ -10,9 +10,10 @@ import msgspec
 
 from maquignon.tables.store.archive import add_game, search
 from maquignon.tables.store.interface import Retention
+from maquignon.tables.store.promise import Promises, require_kept
 from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Seated, TableRow
 from maquignon.tables.store.sqlite_log import LogIndex, append
-from maquignon.tables.store.sqlite_thread import SqliteThread, connect, migrate
+from maquignon.tables.store.sqlite_thread import SqliteThread, Writing, connect, migrate
 
 FILE_NAME = "maquignon.sqlite"
 
@@ -23,12 +24,12 @@ class SqliteStore:
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / FILE_NAME
-        connection = connect(path)
-        try:
+        require_kept(folder, path)
+        with closing(connect(path)) as connection:
             migrate(connection)
-        finally:
-            connection.close()
-        self._writer = SqliteThread(path, append)
+            connection.execute("SELECT sum(length(summary)) FROM tables").fetchone()  # said now if they are damaged
+            promises = Promises(folder, connection)
+        self._writer = SqliteThread(path, Writing(append, promises))
         self._reader = SqliteThread(path)
         self._archive = SqliteThread(path)
         self._index = LogIndex()
@@ -142,7 +143,10 @@ class SqliteStore:
 
     async def forget(self, retention: Retention, now: int) -> int:
         def work(db: sqlite3.Connection) -> int:
-            deleted = db.execute("DELETE FROM entries WHERE table_id NOT IN (SELECT id FROM tables)").rowcount
+            deleted = db.execute(
+                "DELETE FROM entries WHERE table_id NOT IN (SELECT id FROM tables)"
+                " AND place < (SELECT max(place) FROM entries)"  # the last one says how much there was
+            ).rowcount
             for kept, statement in (
                 (retention.games, "DELETE FROM games WHERE finished < ?"),
                 (retention.chat, "DELETE FROM chat WHERE at < ?"),

@@ -52,13 +52,13 @@ class LogIndex:
         return [EntryRow(version, at, command, body.encode()) for version, at, command, body in rows]
 
 
-def append(db: sqlite3.Connection, rows: Sequence[Row]) -> None:
-    """Nothing is appended for a table that somebody else has leased since."""
+def append(db: sqlite3.Connection, rows: Sequence[Row]) -> int | None:
+    """Nothing is appended for a table that somebody else has leased since; the place of the last row."""
     room = 1 << (len(rows) - 1).bit_length()  # a power of two: few statements, each prepared only once
     values = [value for row in rows for value in row]
     empty = [0] * (len(rows[0]) * (room - len(rows)))
     try:
-        db.execute(_appending(room), [*values, *empty, len(rows)])
+        return db.execute(_appending(room), [*values, *empty, len(rows)]).lastrowid
     except sqlite3.IntegrityError:
         raise Fenced from None
 

@@ -6,21 +6,31 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 from maquignon.tables.store.interface import Newer, StoreFailed
 from maquignon.tables.store.migrations import STEPS
+from maquignon.tables.store.promise import Promises
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Row = tuple[Any, ...]
-Append = Callable[[sqlite3.Connection, Sequence[Row]], None]
-"""Append all rows in one statement or raise; with it a thread writes, without it only reads."""
+Append = Callable[[sqlite3.Connection, Sequence[Row]], int | None]
+"""Append all rows in one statement or raise; the place of the last of them."""
 MOST_AT_ONCE = 500
 """Pieces of work, or rows, in one transaction; perhaps a few more."""
 BREATH = 0.005
 """Seconds from one commit to the next: when much is to be written, what comes meanwhile is written together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """What a thread that writes needs besides."""
+
+    append: Append
+    promises: Promises
 
 
 class Job:
@@ -47,14 +57,15 @@ class Job:
 class SqliteThread:
     """Work is done in the order it was asked for; a commit is on the disk before anybody is answered."""
 
-    def __init__(self, path: Path, append: Append | None = None) -> None:
-        self._writes = append is not None
-        self._append = append
+    def __init__(self, path: Path, writing: Writing | None = None) -> None:
+        """Without `writing` it only reads."""
+        self._writes = writing is not None
+        self._writing = writing
         self._loop: asyncio.AbstractEventLoop | None = None  # asked for once: asking is slow
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._is_closed = False
         self._connection = connect(path)
-        self._thread = threading.Thread(target=self._serve, name=f"sqlite-{'w' if append else 'r'}", daemon=True)
+        self._thread = threading.Thread(target=self._serve, name=f"sqlite-{'w' if writing else 'r'}", daemon=True)
         self._thread.start()
 
     async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -85,6 +96,8 @@ class SqliteThread:
         self._queue.put(None)
         self._thread.join()
         self._connection.close()
+        if self._writing is not None:
+            self._writing.promises.close()
 
     def _serve(self) -> None:
         while (first := self._queue.get()) is not None:
@@ -115,17 +128,21 @@ class SqliteThread:
     def _try(self, batch: list[Job]) -> bool:
         """One transaction; whether it failed. A statement alone is one by itself."""
         rows = [row for job in batch for row in job.rows]
-        in_steps = self._writes and any(job.work is not None for job in batch)
+        writing, place = self._writing, None
+        in_steps = writing is not None and any(job.work is not None for job in batch)
         try:
             if in_steps:
                 self._connection.execute("BEGIN IMMEDIATE")
-            if rows and self._append is not None:
-                self._append(self._connection, rows)
+            if writing is not None and rows:
+                place = writing.append(self._connection, rows)
             for job in batch:
                 if job.work is not None:
                     job.answer = job.work(self._connection)
-            if in_steps:
-                self._connection.execute("COMMIT")
+            if writing is not None:
+                if in_steps:
+                    writing.promises.count(self._connection)
+                    self._connection.execute("COMMIT")
+                writing.promises.keep(place, counted=in_steps)
         except Exception as error:
             failure = StoreFailed(str(error)) if isinstance(error, sqlite3.Error) else error
             for job in batch:

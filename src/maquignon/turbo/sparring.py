@@ -17,7 +17,7 @@ from maquignon.rules.actions import (
     SELL,
     TRADE,
 )
-from maquignon.rules.cards import KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, size, worth
+from maquignon.rules.cards import KINDS_OF_ANIMALS, size, worth
 from maquignon.rules.legality import highest_bid, lowest_bid, may_accept, number_at_stake, why_not_challenge
 from maquignon.rules.reasons import FINE
 from maquignon.rules.state import ANSWERING, BIDDING, BUYING_BACK, DECIDING, OFFERING, TURN, State
@@ -25,6 +25,7 @@ from maquignon.turbo.anything import do_anything, settle_any_way
 from maquignon.turbo.appraising import guess, limit_for_lot, price_of_trade, swing_of_trade, waits
 from maquignon.turbo.codec import Draft
 from maquignon.turbo.dice import Dice, roll
+from maquignon.turbo.piling import pile_up, pile_up_all
 from maquignon.turbo.strangers import act_strangely
 from maquignon.turbo.traits import (
     ABSENCE,
@@ -151,12 +152,14 @@ def offer(
     s: State, d: Draft, seat: int, other: int, animal: int, number: int, temper: Temper, dice: Dice, place: int
 ) -> None:
     if happens(temper[ALL_IN], dice, place):
-        lay_all(s, d, seat)
+        pile_up_all(s, d, seat)
     elif happens(temper[ZEROS], dice, place) and s.purse[seat][0] > 0:
         d.notes[0] = s.purse[seat][0]
     else:
         price = price_of_trade(s, seat, other, animal, number, temper) * whim(temper, dice, place)
-        lay(s, d, seat, min(price, 1.1 * guess(s, seat, size(s.purse[other])) + 10.0), dice, place)
+        pile_up(
+            s, d, seat, min(price, 1.1 * guess(s, seat, size(s.purse[other])) + 10.0), some_zeros(s, seat, dice, place)
+        )
 
 
 def answer(s: State, d: Draft, seat: int, temper: Temper, dice: Dice, place: int) -> None:
@@ -167,31 +170,14 @@ def answer(s: State, d: Draft, seat: int, temper: Temper, dice: Dice, place: int
     if may_accept(s) and happens(temper[YIELDING], dice, place):
         d.doing = ACCEPT
     elif happens(temper[ALL_IN], dice, place):
-        lay_all(s, d, seat)
+        pile_up_all(s, d, seat)
     elif price > feared:
-        lay(s, d, seat, min(price, feared + 10.0), dice, place)
+        pile_up(s, d, seat, min(price, feared + 10.0), some_zeros(s, seat, dice, place))
     elif not may_accept(s) or happens(temper[STUBBORNNESS], dice, place):
-        lay(s, d, seat, 10.0, dice, place)
+        pile_up(s, d, seat, 10.0, some_zeros(s, seat, dice, place))
     else:
         d.doing = ACCEPT
 
 
-def lay_all(s: State, d: Draft, seat: int) -> None:
-    for kind in range(KINDS_OF_NOTES):
-        d.notes[kind] = s.purse[seat][kind]
-
-
-def lay(s: State, d: Draft, seat: int, amount: float, dice: Dice, place: int) -> None:
-    """The largest notes first for at most this amount, thickened by zeros at random."""
-    purse = s.purse[seat]
-    left = max(0, int(amount))
-    for kind in range(KINDS_OF_NOTES - 1, 0, -1):
-        number = min(purse[kind], left // NOTES[kind])
-        d.notes[kind] = number
-        left -= NOTES[kind] * number
-    d.notes[0] = roll(dice, place, purse[0] + 1)
-    if size(d.notes) == 0 and not s.may_offer_nothing:
-        for kind in range(KINDS_OF_NOTES):
-            if purse[kind] > 0:  # D14 the smallest there is
-                d.notes[kind] = 1
-                return
+def some_zeros(s: State, seat: int, dice: Dice, place: int) -> int:
+    return roll(dice, place, s.purse[seat][0] + 1)

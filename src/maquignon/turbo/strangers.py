@@ -21,7 +21,7 @@ from maquignon.rules.actions import (
     SELL,
     TRADE,
 )
-from maquignon.rules.cards import FAMILY_VALUES, KINDS_OF_ANIMALS, KINDS_OF_NOTES, NOTES, size, worth
+from maquignon.rules.cards import FAMILY_VALUES, KINDS_OF_ANIMALS, size, worth
 from maquignon.rules.legality import highest_bid, lowest_bid, may_accept, why_not_challenge
 from maquignon.rules.reasons import FINE
 from maquignon.rules.state import ANSWERING, BIDDING, BUYING_BACK, DECIDING, NOBODY, OFFERING, TURN, State
@@ -29,6 +29,7 @@ from maquignon.turbo.anything import settle_any_way
 from maquignon.turbo.appraising import guess
 from maquignon.turbo.codec import Draft
 from maquignon.turbo.dice import Dice, roll
+from maquignon.turbo.piling import pile_up
 from maquignon.turbo.traits import KEENNESS, ORIGIN, Temper
 
 SLEEPER: Final = 1
@@ -137,10 +138,10 @@ def offer_strangely(
     """Everything or nothing for the gambler; the others lay what the rival may have, if the animal is worth it."""
     money = 1.0 * worth(s.purse[seat])
     if temper[ORIGIN] == GAMBLER:
-        pile_up(s, d, seat, money if roll(dice, place, 2) == 0 else 0.0)
+        pile_up(s, d, seat, money if roll(dice, place, 2) == 0 else 0.0, s.purse[seat][0])
         return
     feared = guess(s, seat, size(s.purse[other])) * (0.3 + roll(dice, place, 901) / 1000.0)
-    pile_up(s, d, seat, min(feared + 10.0, worth_of_trade(s, seat, animal, temper)))
+    pile_up(s, d, seat, min(feared + 10.0, worth_of_trade(s, seat, animal, temper)), s.purse[seat][0])
 
 
 def worth_of_trade(s: State, seat: int, animal: int, temper: Temper) -> float:
@@ -162,20 +163,4 @@ def answer_strangely(s: State, d: Draft, seat: int, temper: Temper, dice: Dice, 
         d.doing = ACCEPT
     else:
         d.doing = COUNTER
-        pile_up(s, d, seat, min(price, 1.5 * offered + 10.0))
-
-
-def pile_up(s: State, d: Draft, seat: int, amount: float) -> None:
-    """The largest notes first for at most this amount, and every zero there is."""
-    purse = s.purse[seat]
-    left = int(amount)
-    for kind in range(KINDS_OF_NOTES - 1, 0, -1):
-        number = min(purse[kind], left // NOTES[kind])
-        d.notes[kind] = number
-        left -= NOTES[kind] * number
-    d.notes[0] = purse[0]
-    if size(d.notes) == 0 and not s.may_offer_nothing:
-        for kind in range(KINDS_OF_NOTES):
-            if purse[kind] > 0:  # D14 the smallest there is
-                d.notes[kind] = 1
-                return
+        pile_up(s, d, seat, min(price, 1.5 * offered + 10.0), s.purse[seat][0])

@@ -53,7 +53,7 @@ def test_without_the_driver_a_sentence_says_what_to_install(monkeypatch: pytest.
 
 
 def test_the_default_needs_no_driver() -> None:
-    assert keeping.neighbours_of(None, Settings(), lambda held: None) is None  # type: ignore[arg-type]
+    assert keeping.neighbours_of(None, Settings(), None, None) is None  # type: ignore[arg-type]
 
 
 async def test_a_server_that_was_silent_is_told_what_is_still_its_own(

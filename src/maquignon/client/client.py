@@ -74,7 +74,7 @@ class Client:
         try:
             while True:
                 try:
-                    async with connect(self._address, compression=None, max_size=None, ping_interval=None) as socket:
+                    async with connect(self._where(), compression=None, max_size=None, ping_interval=None) as socket:
                         wait = await self._talk(socket) or FIRST_WAIT
                 except (OSError, InvalidHandshake, ConnectionClosed) as error:
                     if not self._welcomed.is_set():
@@ -105,8 +105,16 @@ class Client:
                     self._hear(message)
         return None
 
+    def _where(self) -> str:
+        """The table is in the address, so that a proxy can lead us to the server that has it."""
+        code = self._code()
+        return self._address if code is None else f"{self._address}?table={code}"
+
+    def _code(self) -> str | None:
+        return self.table.code if self.table is not None else self._table_wanted
+
     def _hello(self) -> messages.Hello:
-        code = self.table.code if self.table is not None else self._table_wanted
+        code = self._code()
         seen = self.update.version if self.update is not None else 0
         return messages.Hello(token=self.token, name=None if self.token else self._name, table=code, seen=seen)
 

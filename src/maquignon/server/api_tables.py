@@ -79,7 +79,7 @@ def operations(site: Site) -> list[tuple[Operation, Endpoint]]:
         return Tables(reception.lobby.listing().tables)
 
     async def table(asked: Asked) -> PublicTable:
-        return reception.lobby.look(asked.path.code, caller(asked))
+        return await reception.lobby.look(asked.path.code, caller(asked))
 
     async def open_table(asked: Asked) -> TableMade:
         player = await player_of(asked)

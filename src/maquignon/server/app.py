@@ -13,11 +13,13 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from maquignon.server import api_editions, api_games, api_service, api_tables
+from maquignon.server.arrival import PASSAGE
 from maquignon.server.door import Door, refused
 from maquignon.server.headers import SafeHeaders
 from maquignon.server.hosts import KnownHosts
 from maquignon.server.live import Live
 from maquignon.server.metrics import Metrics
+from maquignon.server.passage_door import PassageDoor
 from maquignon.server.shelf import Shelf
 from maquignon.server.site import Site
 
@@ -29,6 +31,7 @@ def build(site: Site) -> Starlette:
     return Starlette(
         routes=[
             WebSocketRoute("/api/live", Live(site)),
+            WebSocketRoute(PASSAGE, PassageDoor(site)),
             *door.routes([*service, *known]),
             Route("/api/{path:path}", _nothing_here),
             Route("/{path:path}", Shelf().answer),

@@ -5,13 +5,15 @@ from typing import TYPE_CHECKING
 
 from maquignon.server.address import among_servers
 from maquignon.server.settings import Settings
+from maquignon.server.trusted import Trusted
+from maquignon.tables.hall.lobby import Lobby
 from maquignon.tables.store.interface import Store
 from maquignon.tables.store.sqlite import SqliteStore
 
 MISSING = "PostgreSQL needs one more package: install maquignon[postgres], or asyncpg."
 
 if TYPE_CHECKING:
-    from maquignon.server.neighbours import Lost, Neighbours
+    from maquignon.server.neighbours import Neighbours
 
 
 class NoDriver(Exception):
@@ -36,7 +38,7 @@ def store_of(settings: Settings) -> Store:
     return PostgresStore(settings.store)
 
 
-def neighbours_of(store: Store, settings: Settings, lost: "Lost") -> "Neighbours | None":
+def neighbours_of(store: Store, settings: Settings, lobby: Lobby, trusted: Trusted) -> "Neighbours | None":
     """Whoever shares the database; nobody shares a folder."""
     if not settings.store:
         return None
@@ -45,4 +47,6 @@ def neighbours_of(store: Store, settings: Settings, lost: "Lost") -> "Neighbours
 
     assert isinstance(store, PostgresStore)
     scheme = "https" if settings.tls_cert else "http"
-    return Neighbours(store.leases, settings.inner_address or among_servers(scheme, settings.host, settings.port), lost)
+    return Neighbours(
+        store, settings.inner_address or among_servers(scheme, settings.host, settings.port), lobby, trusted
+    )

@@ -1,53 +1,124 @@
-"""The other servers of the same database: this one shows them that it lives, and learns when it has lost its tables."""
+"""The other servers of the same database: this one shows them that it lives, learns what is new, and knows the ways."""
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
+from urllib.parse import urlsplit
 
+from maquignon.server.limits import address_of
+from maquignon.server.passage import Way
+from maquignon.server.trusted import Trusted
+from maquignon.tables.hall.lobby import Lobby
+from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.store.interface import StoreFailed
-from maquignon.tables.store.postgres.leases import Leases
+from maquignon.tables.store.postgres.store import PostgresStore
+from maquignon.tables.store.rows import TableRow
 
 log = logging.getLogger(__name__)
 
 BETWEEN_BEATS: Final = 0.5
 """Seconds between two signs of life: a lease outlives three that are lost."""
-
-Lost = Callable[[set[str]], None]
-"""Told after a silence: the ids of all tables that are still ours."""
+BETWEEN_LOOKS: Final = 2.0
+"""Seconds between two looks for what is new, should nobody announce anything."""
 
 
 class Neighbours:
-    def __init__(self, leases: Leases, address: str, lost: Lost) -> None:
-        self._leases, self._address, self._lost = leases, address, lost
-        self._task: asyncio.Task[None] | None = None
+    """To the lobby, its house."""
+
+    def __init__(self, store: PostgresStore, address: str, lobby: Lobby, trusted: Trusted) -> None:
+        self._store, self._address, self._lobby, self._trusted = store, address, lobby, trusted
+        self._errands: list[asyncio.Task[None]] = []
+        self._news = asyncio.Event()
+        self.secret = ""
+        """What servers of one house show each other."""
         self.silences = 0
         """How often our lease was over before it was renewed."""
+        self.alive = 0
+        """Servers, this one among them."""
 
     async def open(self) -> None:
-        await self._leases.beat(self._address)
-        self._task = asyncio.create_task(self._beat())
+        self.secret = await self._store.leases.secret()
+        await self._store.leases.beat(self._address)
+        self._lobby.house = self
+        self._errands = [asyncio.create_task(errand) for errand in (self._beat(), self._listen(), self._look())]
 
-    async def close(self) -> None:
+    async def hand_over(self) -> None:
         """After the last move: whoever is asked for our tables now may have them."""
-        if self._task is None:
-            return
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        errands, self._errands = self._errands, []
+        for errand in errands:
+            errand.cancel()
+        await asyncio.gather(*errands, return_exceptions=True)
+        if errands:
+            try:
+                await self._store.leases.hand_over()
+            except StoreFailed as error:
+                log.error("the others have to wait until the lease is over", extra={"error": str(error)})
+
+    # --- the house of the lobby ---------------------------------------------------------------------------------------
+
+    async def find(self, code: str) -> TableRow | None:
         try:
-            await self._leases.hand_over()
-        except StoreFailed as error:
-            log.error("the others have to wait until the lease is over", extra={"error": str(error)})
+            return await self._store.table(code)
+        except StoreFailed:
+            raise Refusal("not_stored") from None
+
+    async def catch_up(self) -> None:
+        try:
+            self._lobby.learn(*await self._store.news.read())
+        except StoreFailed:
+            raise Refusal("not_stored") from None
+
+    def way_to(self, address: str, code: str) -> Way:
+        return Way(address, code, self.secret, self._lobby.find)
+
+    # --- errands ------------------------------------------------------------------------------------------------------
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BETWEEN_BEATS)
-            try:
-                if not await self._leases.beat(self._address):
-                    self.silences += 1
-                    log.warning("others may have taken tables while this server was silent")
-                    self._lost(await self._leases.held())
-            except StoreFailed as error:
-                log.error("no sign of life reaches the database", extra={"error": str(error)})
+            await _plainly(self._renew())
+
+    async def _renew(self) -> None:
+        if not await self._store.leases.beat(self._address):
+            self.silences += 1
+            log.warning("others may have taken tables while this server was silent")
+            self._lobby.keep_only(await self._store.leases.held())
+
+    async def _listen(self) -> None:
+        while True:
+            await _plainly(self._store.news.listen(self._news.set))
+            await asyncio.sleep(BETWEEN_BEATS)
+
+    async def _look(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), BETWEEN_LOOKS)
+            self._news.clear()
+            with suppress(Refusal):  # a sign of life fails as well then, and says so
+                await self.catch_up()
+            await _plainly(self._look_round())
+
+    async def _look_round(self) -> None:
+        servers = [server for server in await self._store.leases.servers() if server.seconds_left > 0]
+        self.alive = len(servers)
+        hosts = {urlsplit(server.address).hostname or "" for server in servers}
+        self._trusted.servers = frozenset([address for host in hosts for address in await _addresses(host)])
+
+
+async def _plainly(errand: Coroutine[Any, Any, None]) -> None:
+    """It is tried again in a moment anyway."""
+    try:
+        await errand
+    except StoreFailed as error:
+        log.error("the database does not answer", extra={"error": str(error)})
+
+
+async def _addresses(host: str) -> list[str]:
+    """As limits go by them; none of a name that nobody knows."""
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(host, None)
+    except OSError:
+        return []
+    return [address_of((str(where[0]), 0)) for *_, where in found]

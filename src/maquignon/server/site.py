@@ -1,5 +1,6 @@
 """All that one server process holds: the reception with its tables, the store, the limits and the figures."""
 
+import asyncio
 import logging
 from typing import Final
 
@@ -11,6 +12,7 @@ from maquignon.server.line import traffic
 from maquignon.server.metrics import Metrics
 from maquignon.server.origins import Origins
 from maquignon.server.settings import Settings
+from maquignon.server.trusted import Trusted
 from maquignon.tables.hall.places import Limits
 from maquignon.tables.hall.reception import Reception
 from maquignon.tables.people.waiting import Places
@@ -22,6 +24,8 @@ SPARE_CONNECTIONS: Final = 2_000
 """Besides those of guests: pages being loaded, requests of programs."""
 SPARE_CONNECTIONS_PER_ADDRESS: Final = 60
 DAY: Final = 86_400_000
+SOON: Final = 100
+"""Milliseconds after which guests come again where another server takes over, and up to twice as many."""
 
 
 class Site:
@@ -43,12 +47,15 @@ class Site:
         self.metrics = Metrics()
         self.hosts = Hosts(settings.base_url, settings.hosts)
         self.origins = Origins(settings.base_url, settings.origins)
-        self.connections = Places(room, settings.max_guests_per_address + SPARE_CONNECTIONS_PER_ADDRESS)
+        self.trusted = Trusted(settings.proxy)
+        per_address = settings.max_guests_per_address + SPARE_CONNECTIONS_PER_ADDRESS
+        self.connections = Places(room, per_address, self.trusted.knows)
         self.guests = Places(min(settings.max_guests, room), settings.max_guests_per_address)
         self.ledger = Ledger(settings)
         self.heavy = Heavy()
-        self.neighbours = neighbours_of(self.store, settings, self.reception.lobby.keep_only)
+        self.neighbours = neighbours_of(self.store, settings, self.reception.lobby, self.trusted)
         self.closing = False
+        self._leaving: asyncio.Task[None] | None = None
         self._watch()
 
     @property
@@ -66,13 +73,25 @@ class Site:
     def farewell(self) -> None:
         """Nobody new comes in, and everybody who is here is asked to come again."""
         self.closing = True
-        self.reception.farewell()
+        if self.neighbours is None:
+            self.reception.farewell()
+        else:
+            self.reception.farewell(SOON)
+            self._leaving = asyncio.create_task(self._hand_over())
+
+    async def _hand_over(self) -> None:
+        """Before the connections have ended: guests who come again elsewhere find their table free."""
+        assert self.neighbours is not None
+        await self.reception.lobby.finish()
+        await self.neighbours.hand_over()
 
     async def close(self) -> None:
         self.heavy.close()
+        if self._leaving is not None:
+            await self._leaving
         await self.reception.close()
         if self.neighbours is not None:
-            await self.neighbours.close()
+            await self.neighbours.hand_over()
         await self.store.close()
         log.info("closed")
 
@@ -84,3 +103,17 @@ class Site:
         watch("maquignon_frames_sent_total", "Frames sent to guests.", lambda: traffic.frames)
         watch("maquignon_bytes_sent_total", "Bytes sent to guests.", lambda: traffic.bytes)
         watch("maquignon_guests_given_up_total", "Guests who did not read.", lambda: traffic.given_up)
+        reception, neighbours = self.reception, self.neighbours
+        if neighbours is not None:
+            watch(
+                "maquignon_tables_held", "Tables that are leased to this server.", lambda: len(reception.lobby.tables)
+            )
+            watch("maquignon_servers", "Servers of the house that live.", lambda: neighbours.alive)
+            watch(
+                "maquignon_silences_total", "Leases that ended before they were renewed.", lambda: neighbours.silences
+            )
+            watch(
+                "maquignon_guests_passed_on",
+                "Guests whose table is at another server.",
+                lambda: sum(guest.passage is not None for guest in reception.guests),
+            )

@@ -4,9 +4,10 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Protocol
 
 from maquignon.tables.clocks.time import Alarm
-from maquignon.tables.game.summary import Summary
+from maquignon.tables.game.summary import Outline, Summary
 from maquignon.tables.hall.waking import wake
 from maquignon.tables.people.attendance import Attendance
 from maquignon.tables.protocol.refusals import Refusal
@@ -20,6 +21,17 @@ from maquignon.tables.table.table import Table
 from maquignon.tables.telling.public import public_table
 
 log = logging.getLogger(__name__)
+
+
+class KnownTable(Protocol):
+    """A table, awake or asleep."""
+
+    code: str
+
+    @property
+    def outline(self) -> Outline: ...
+    def seat_of(self, player: str) -> int | None: ...
+    def listed(self) -> PublicTable: ...
 
 
 class SleepingTable:
@@ -52,6 +64,13 @@ class Dormitory:
         self.tables[row.code] = SleepingTable(row, outline)
         if outline.status not in self._alarms:
             self._look_again(outline.status, self._since + IDLE[outline.status])
+
+    def row(self, code: str) -> TableRow | None:
+        return self.tables[code].row if code in self.tables else None
+
+    def forget(self, code: str) -> None:
+        """It was closed elsewhere."""
+        self.tables.pop(code, None)
 
     async def wake(self, code: str) -> Table | None:
         """However many come at once, it is woken once."""
@@ -108,8 +127,11 @@ class Dormitory:
                 self.tables[table.code] = table
                 self._look_again(status, self._services.time.now() + RETRY)
                 return
-            except Fenced:  # somebody came to it elsewhere
-                log.info("another server has this table", extra={"table": table.row.id})
+            except Elsewhere:  # somebody came to it there
+                self.tables[table.code] = table
+                continue
+            except Fenced:
+                log.info("another server has put this table away", extra={"table": table.row.id})
             self._gone(table.code)
 
     async def close(self) -> None:

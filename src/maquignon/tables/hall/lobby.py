@@ -3,11 +3,12 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import chain
 from random import Random
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -19,36 +20,24 @@ from maquignon.tables.game.entries import Opened
 from maquignon.tables.game.rematch import next_opening
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.speaker import Speaker
-from maquignon.tables.game.summary import Outline, read_summary
+from maquignon.tables.game.summary import read_summary
 from maquignon.tables.hall.caller import Caller
-from maquignon.tables.hall.dormitory import Dormitory
+from maquignon.tables.hall.dormitory import Dormitory, KnownTable
+from maquignon.tables.hall.followers import Followers
+from maquignon.tables.hall.house import House, ReachableTable
 from maquignon.tables.hall.places import Limits, Occupant, TablePlaces
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import LobbyShown
 from maquignon.tables.protocol.arrangement import Arrangement
-from maquignon.tables.protocol.frames import frame
 from maquignon.tables.protocol.refusals import Refusal, bad_terms
 from maquignon.tables.protocol.shown import PublicTable, SeatAt
-from maquignon.tables.store.interface import Store, StoreFailed
+from maquignon.tables.store.interface import Elsewhere, Store, StoreFailed
 from maquignon.tables.store.rows import TableRow
 from maquignon.tables.table.table import Table
 
 log = logging.getLogger(__name__)
 
 LISTED: Final = 100
-BREATH: Final = 300
-"""Milliseconds between two tellings of the list, however much changes."""
-
-
-class KnownTable(Protocol):
-    """A table, awake or asleep."""
-
-    code: str
-
-    @property
-    def outline(self) -> Outline: ...
-    def seat_of(self, player: str) -> int | None: ...
-    def listed(self) -> PublicTable: ...
 
 
 class Lobby:
@@ -62,8 +51,9 @@ class Lobby:
         """By the command that asked for it, until the table is open."""
         self._dormitory = Dormitory(self, self._woken, self._vanished)
         self._places = TablePlaces(limits, self._is_over)
-        self.followers: set[Guest] = set()
-        self._telling = False
+        self.house: House | None = None
+        """Other servers that share the store, if there are any."""
+        self.followers = Followers(time, self.listing)
 
     # --- finding ------------------------------------------------------------------------------------------------------
 
@@ -77,26 +67,38 @@ class Lobby:
     def _all(self) -> Iterator[KnownTable]:
         return chain(self.tables.values(), self._dormitory.tables.values())
 
-    async def find(self, code: str) -> Table | None:
-        """The table with this code, woken if it sleeps."""
-        return self.tables.get(code) or await self._dormitory.wake(code)
+    async def find(self, code: str) -> ReachableTable | None:
+        """The table with this code, woken if it sleeps; the way to it, if another server has it."""
+        try:
+            return self.tables.get(code) or await self._dormitory.wake(code)
+        except Elsewhere as elsewhere:
+            if self.house is None:
+                raise Refusal("shutting_down") from None
+            return self.house.way_to(elsewhere.address, code)
 
-    async def require(self, code: str, caller: Caller) -> Table:
+    async def require(self, code: str, caller: Caller) -> ReachableTable:
         """The table with this code, for somebody who comes to it."""
-        table = await self.find(self.look(code, caller).code)
+        table = await self.find((await self.look(code, caller)).code)
         if table is None:
             raise Refusal("unknown_table", code.upper())
         return table
 
-    def look(self, code: str, caller: Caller) -> PublicTable:
+    async def look(self, code: str, caller: Caller) -> PublicTable:
         """What there is; whoever guesses at codes is not even told that they are wrong, after a while."""
         if not caller.may_try_code():
             raise Refusal("too_fast", wait=10)
-        table = self._known(code.upper())
+        table = self._known(code.upper()) or await self._ask_around(code.upper())
         if table is None:
             caller.missed()
             raise Refusal("unknown_table", code.upper())
         return table.listed()
+
+    async def _ask_around(self, code: str) -> KnownTable | None:
+        """Another server may have opened it a moment ago."""
+        row = None if self.house is None else await self.house.find(code)
+        if row is not None:
+            self.learn([row], [])
+        return self._known(code)
 
     def seats_of(self, player: str) -> list[SeatAt]:
         """Where this player is awaited."""
@@ -117,12 +119,14 @@ class Lobby:
 
     async def create(
         self, host: Speaker, arrangement: Arrangement, command: str, caller: Caller, *, start: bool = False
-    ) -> Table:
+    ) -> ReachableTable:
         """A new table, as durable as any move; the same command twice gives the same table."""
         return await self._once(command, gathering.opening(arrangement, host), caller.address, start=start)
 
-    async def _once(self, command: str, opened: Opened, address: str, *, start: bool = False) -> Table:
+    async def _once(self, command: str, opened: Opened, address: str, *, start: bool = False) -> ReachableTable:
         """However often and however soon the command is repeated; whoever asked may be gone by then."""
+        if self.house is not None:
+            await self.house.catch_up()
         earlier = None if command in self._opening else self._places.taken_by(command)
         if earlier is not None and (found := await self.find(earlier)) is not None:
             return found
@@ -163,13 +167,31 @@ class Lobby:
         They sleep until somebody comes. Where there is no summary, as in earlier versions, the log has to be read.
         """
         for row in await self.store.open_tables():
-            outline = read_summary(row.summary)
-            if outline is None:
-                await self._dormitory.bring_back(replace(row, summary=None))
-            else:
-                self._dormitory.lay(row, outline)
-                self._places.keep(row.code, Occupant(outline.host, command=outline.command))
+            if not self._know(row):
+                with suppress(Elsewhere):  # whoever is about to open it
+                    await self._dormitory.bring_back(replace(row, summary=None))
         return self.size
+
+    def _know(self, row: TableRow) -> bool:
+        """Whether its summary tells enough."""
+        outline = read_summary(row.summary)
+        if outline is not None:
+            self._dormitory.lay(row, outline)
+            self._places.keep(row.code, Occupant(outline.host, command=outline.command))
+        return outline is not None
+
+    def learn(self, rows: Sequence[TableRow], closed: Sequence[str]) -> None:
+        """What other servers made of their tables; of our own we know."""
+        asleep = self._dormitory.tables
+        news = [row for row in rows if row.code not in self.tables and row != self._dormitory.row(row.code)]
+        for row in news:
+            self._know(row)
+        over = [code for code in closed if code in asleep and all(row.code != code for row in rows)]
+        for code in over:
+            self._dormitory.forget(code)
+            self._places.release(code)
+        if news or over:
+            self.changed()
 
     def _woken(self, table: Table) -> None:
         self.tables[table.code] = table
@@ -185,6 +207,10 @@ class Lobby:
         for table in self.tables.values():
             if table.id not in held:
                 table.lose()
+
+    async def finish(self) -> None:
+        """Let every table end with what waits for it: then it is nobody's, and another server may have it."""
+        await asyncio.gather(*(table.finish() for table in self.tables.values()))
 
     async def close(self) -> None:
         """Let every table finish what it is doing."""
@@ -209,7 +235,8 @@ class Lobby:
         table = await self.find(code)
         if table is None:
             raise Refusal("unknown_table", code)
-        if guest.table is not None and guest.table is not table:
+        other: object = guest.table
+        if guest.table is not None and other is not table:
             guest.table.go(guest)
         table.come(guest, id=id, sit=sit, seen=seen)
 
@@ -220,12 +247,4 @@ class Lobby:
         self._vanished(code)
 
     def changed(self) -> None:
-        if self.followers and not self._telling:
-            self._telling = True
-            self.time.call_at(self.time.now() + BREATH, self._tell)
-
-    def _tell(self) -> None:
-        self._telling = False
-        made = frame(self.listing())
-        for guest in self.followers:
-            guest.line.send(made, replaces="lobby")
+        self.followers.changed()

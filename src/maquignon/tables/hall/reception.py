@@ -141,6 +141,9 @@ class Reception:
     # --- errands ------------------------------------------------------------------------------------------------------
 
     def ping(self, guest: Guest) -> None:
+        if guest.passage is not None:
+            guest.pings.clear()
+            return
         if len(guest.pings) == REMEMBERED_PINGS:
             guest.line.close("silent")
             return

@@ -85,7 +85,9 @@ class Visit:
         kind = type(message)
         if kind in _COSTS and not self._caller.afford(_COSTS[kind]):
             raise Refusal("too_fast")
-        if guest.table is not None and isinstance(message, Command) and kind not in _FOR_THE_HALL:
+        if guest.passage is not None and isinstance(message, Command | Pong) and kind not in _FOR_THE_HALL:
+            guest.passage.pass_on(message)
+        elif guest.table is not None and isinstance(message, Command) and kind not in _FOR_THE_HALL:
             guest.table.hear(guest, message)
         elif isinstance(message, Pong):
             guest.measured(message.number, self._reception.time.now())

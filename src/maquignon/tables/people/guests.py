@@ -5,7 +5,7 @@ from typing import Protocol
 
 from maquignon.tables.protocol.answers import Refused
 from maquignon.tables.protocol.frames import frame
-from maquignon.tables.protocol.messages import Command, Message
+from maquignon.tables.protocol.messages import Command, Message, Pong
 from maquignon.tables.protocol.refusals import Refusal
 
 
@@ -28,6 +28,12 @@ class OpenTable(Protocol):
     def go(self, guest: "Guest") -> None: ...
 
 
+class FarTable(Protocol):
+    """A table that another server has: that server hears its guests, and pings them."""
+
+    def pass_on(self, message: Command | Pong) -> None: ...
+
+
 @dataclass(eq=False)
 class Guest:
     """One connection of a player; the same player may have several."""
@@ -38,6 +44,8 @@ class Guest:
     address: str = ""
     """Where they come from: one word for all connections of one place."""
     table: OpenTable | None = None
+    passage: FarTable | None = None
+    """If the table is another server's."""
     round_trip: int | None = None
     pending: int = 0
     """Commands that wait in a table's inbox."""

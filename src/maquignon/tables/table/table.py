@@ -137,11 +137,15 @@ class Table:
         self._task = asyncio.create_task(self._run(), name=f"table {self.code}")
         self._inbox.put(self._tick)
 
-    async def stop(self) -> None:
+    async def finish(self) -> None:
         """After everything that waits in the inbox: what was begun is in the log and sent."""
         if self._task is not None:
             self.end()
             await self._task
+
+    async def stop(self) -> None:
+        """The same, and nobody thinks about it any more."""
+        await self.finish()
         await self.parts.company.stop()
         await asyncio.gather(*self.parts.hints, return_exceptions=True)
 

@@ -17,9 +17,10 @@ import { Connection, Refusal, type Command, type Socket, type Standing } from '.
 
 const ADDRESS = '/api/live';
 
-function openSocket(): Socket {
+function openSocket(table?: string): Socket {
   const { protocol, host } = location;
-  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${ADDRESS}`) as unknown as Socket;
+  const where = table ? `?table=${table}` : ''; // a proxy can lead us to the server that has the table
+  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${ADDRESS}${where}`) as unknown as Socket;
 }
 
 /** Everything the server has told this guest, kept so that pages can draw it. */
@@ -50,7 +51,7 @@ class Live {
   #wayDown = 0; // how old a message is when it comes, in milliseconds
   #told = 0; // the version up to which the story is known
   #connection = new Connection({
-    open: openSocket,
+    open: () => openSocket(this.table?.code),
     hello: () => ({
       type: 'hello',
       ...(remembered('token') ? { token: remembered('token') } : { name: this.#introduction() }),

@@ -17,7 +17,9 @@ APPEND: Final = """
             AS log (id, epoch, before, version, summary)
     ), kept AS (
         UPDATE tables
-        SET version = coalesce(log.version, tables.version), summary = coalesce(log.summary, tables.summary) FROM log
+        SET version = coalesce(log.version, tables.version), summary = coalesce(log.summary, tables.summary),
+            changed = CASE WHEN log.summary IS NULL THEN tables.changed ELSE clock_timestamp() END
+        FROM log
         WHERE tables.id = log.id AND tables.epoch = log.epoch AND tables.version = coalesce(log.before, tables.version)
         RETURNING tables.id
     ), stored AS (

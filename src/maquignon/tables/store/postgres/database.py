@@ -30,7 +30,7 @@ class Database:
     """A pool of connections, made when the first is needed: within the loop that uses it."""
 
     def __init__(self, url: str) -> None:
-        self._url = url
+        self.url = url
         self._pool: Any = None
         self._is_closed = False
 
@@ -50,7 +50,7 @@ class Database:
         with failing_plainly():
             if self._pool is None:  # without a first connection: it is there however the database is
                 self._pool = asyncpg.create_pool(
-                    self._url, min_size=0, max_size=MOST_CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
+                    self.url, min_size=0, max_size=MOST_CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
                 )
             await self._pool
             async with self._pool.acquire(timeout=PATIENCE) as connection:

@@ -90,5 +90,12 @@ STEPS: Final = (
     CREATE INDEX games_of_name ON seats_of_games (name, finished DESC, game_id);
     CREATE INDEX games_of_name_by_edition ON seats_of_games (name, edition, finished DESC, game_id);
     """,
+    """
+    -- Every server knows of every table what its summary says, and looks here for what is new.
+    ALTER TABLE tables ADD COLUMN changed timestamptz NOT NULL DEFAULT clock_timestamp();
+    CREATE INDEX tables_by_change ON tables (changed);
+    CREATE TABLE closed_tables (code text NOT NULL, closed timestamptz NOT NULL DEFAULT clock_timestamp());
+    CREATE INDEX closed_tables_by_time ON closed_tables (closed);
+    """,
 )
 """The table `steps` says how many of them have been taken."""

@@ -14,6 +14,7 @@ from maquignon.tables.store.interface import Fenced, Retention
 from maquignon.tables.store.postgres.appends import APPEND, Append, Appends, columns
 from maquignon.tables.store.postgres.database import Database
 from maquignon.tables.store.postgres.leases import LEASE, Leases
+from maquignon.tables.store.postgres.news import News
 from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Seated, TableRow
 
 _encode = msgspec.json.encode
@@ -26,6 +27,7 @@ class PostgresStore:
     def __init__(self, url: str, lease: timedelta = LEASE) -> None:
         self._database = Database(url)
         self._appends = Appends(self._database)
+        self.news = News(self._database)
         self.leases = Leases(self._database, secrets.token_urlsafe(9), lease)
 
     # --- players ------------------------------------------------------------------------------------------------------
@@ -68,6 +70,8 @@ class PostgresStore:
         summary: bytes | None = None,
     ) -> Awaitable[None]:
         append = Append(table, epoch, entries, summary)
+        if summary is not None:
+            self.news.announce()
         return self._appends.add(append) if finished is None else self._append_last(append, finished)
 
     async def _append_last(self, append: Append, finished: FinishedGame) -> None:
@@ -89,7 +93,7 @@ class PostgresStore:
 
     async def open_tables(self) -> list[TableRow]:
         rows = await self._database.fetch("SELECT id, code, created, summary FROM tables ORDER BY created, id")
-        return [TableRow(id, code, created, summary and summary.encode()) for id, code, created, summary in rows]
+        return [_table(row) for row in rows]
 
     async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
         rows = await self._database.fetch(
@@ -99,8 +103,20 @@ class PostgresStore:
         )
         return [_entry(row) for row in rows]
 
+    async def table(self, code: str) -> TableRow | None:
+        """An open table, wherever it was opened."""
+        rows = await self._database.fetch("SELECT id, code, created, summary FROM tables WHERE code = $1", code)
+        return _table(rows[0]) if rows else None
+
     async def close_table(self, table: str) -> None:
-        await self._database.execute("DELETE FROM tables WHERE id = $1", table)
+        await self._database.execute(
+            """
+            WITH gone AS (DELETE FROM tables WHERE id = $1 RETURNING code)
+            INSERT INTO closed_tables (code) SELECT code FROM gone
+            """,
+            table,
+        )
+        self.news.announce()
 
     # --- chat ---------------------------------------------------------------------------------------------------------
 
@@ -153,6 +169,7 @@ class PostgresStore:
         await self._database.execute("UPDATE house SET probed = clock_timestamp()")
 
     async def forget(self, retention: Retention, now: int) -> int:
+        await self._database.execute("DELETE FROM closed_tables WHERE closed < clock_timestamp() - interval '1 hour'")
         deleted = await self._database.execute(
             "DELETE FROM entries WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = entries.table_id)"
         )
@@ -167,6 +184,7 @@ class PostgresStore:
 
     async def close(self) -> None:
         await self._appends.finish()
+        self.news.close()
         await self._database.close()
 
 
@@ -174,6 +192,11 @@ def numbered(statement: str) -> str:
     """`?` as PostgreSQL writes it: `$1`, `$2` ..."""
     numbers = count(1)
     return re.sub(r"\?", lambda _: f"${next(numbers)}", statement)
+
+
+def _table(row: Sequence[Any]) -> TableRow:
+    id, code, created, summary = row
+    return TableRow(id, code, created, summary and summary.encode())
 
 
 def _entry(row: Sequence[Any]) -> EntryRow:

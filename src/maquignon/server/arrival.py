@@ -1,0 +1,27 @@
+"""How one server tells another who comes to its table."""
+
+from typing import Final
+
+import msgspec
+
+from maquignon.tables.protocol.messages import Code, Id, Version
+
+PASSAGE: Final = "/api/passage"
+
+
+class Arrival(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The first frame of a passage; all later ones are the guest's own, and what is told comes back under its sort."""
+
+    player: str
+    name: str
+    address: str
+    """Where the guest comes from."""
+    code: Code
+    id: Id | None
+    """Of the command that is done by it."""
+    sit: bool
+    seen: Version
+
+
+encode_arrival: Final = msgspec.json.Encoder().encode
+decode_arrival: Final = msgspec.json.Decoder(Arrival).decode

@@ -1,0 +1,30 @@
+"""The house around this hall: other servers that share its store, and the ways to their tables."""
+
+from typing import Protocol
+
+from maquignon.tables.people.guests import Guest
+from maquignon.tables.store.rows import TableRow
+
+
+class ReachableTable(Protocol):
+    """A table that somebody can come to, here or at another server."""
+
+    code: str
+
+    def come(self, guest: Guest, *, id: str | None = None, sit: bool = False, seen: int = 0) -> None: ...
+
+
+class House(Protocol):
+    """What it asks the store for and does not get is a `Refusal`."""
+
+    async def find(self, code: str) -> TableRow | None:
+        """A table that another server may have opened a moment ago."""
+        ...
+
+    async def catch_up(self) -> None:
+        """Let the lobby learn at once what is new at other servers."""
+        ...
+
+    def way_to(self, address: str, code: str) -> ReachableTable:
+        """To the table of this code at the server of this address."""
+        ...

@@ -116,7 +116,7 @@ def test_a_data_folder_that_cannot_be_used_is_one_sentence(
         raise error
 
     monkeypatch.setattr(run, "Site", fail)
-    with pytest.raises(CannotServe, match=f"The data folder {tmp_path} cannot be used: {error}."):
+    with pytest.raises(CannotServe, match=f"{tmp_path} cannot be used: {error}."):
         serve(generous(tmp_path), with_qr=False)
 
 

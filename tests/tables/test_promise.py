@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from maquignon.tables.store import promise
+from maquignon.tables.store.backup import back_up
 from maquignon.tables.store.interface import Retention
 from maquignon.tables.store.promise import Lost, forget_promise, promise_of, promised_in
 from maquignon.tables.store.rows import EntryRow, PlayerRow, TableRow
-from maquignon.tables.store.sqlite import FILE_NAME, SqliteStore, back_up
+from maquignon.tables.store.sqlite import FILE_NAME, SqliteStore
 from maquignon.tables.store.sqlite_thread import connect, migrate
 
 BEFORE_TERMS = Path(__file__).parent / "earlier" / "before_terms.sql"

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from maquignon.tables.store import sqlite_thread
+from maquignon.tables.store.backup import back_up
 from maquignon.tables.store.interface import Newer, StoreFailed
 from maquignon.tables.store.migrations import STEPS
 from maquignon.tables.store.rows import EntryRow, TableRow
-from maquignon.tables.store.sqlite import FILE_NAME, SqliteStore, back_up
+from maquignon.tables.store.sqlite import FILE_NAME, SqliteStore
 from tests.tables.test_store import entry
 
 

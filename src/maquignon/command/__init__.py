@@ -24,6 +24,8 @@ COMMANDS: Final[dict[str, str]] = {
     "verify": "prove that the pile of a recorded game was what the server had promised",
     "export": "export finished games from a server's archive as records",
     "backup": "copy a server's data while it may be running",
+    "restore": "put a backup back in the place of a server's data",
+    "doctor": "check a server's data, and say what is wrong with them and what to do",
 }
 """Name of the subcommand (and of its module in this package, with _ for -) and what it does."""
 

@@ -9,7 +9,7 @@ from maquignon.command.archive import add_data, data_folder
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.epilog = "To restore a backup, end the server and put the file as maquignon.sqlite into its data folder."
+    parser.epilog = "`maquignon restore` puts it back."
     parser.add_argument("target", metavar="FILE", type=Path, help="the file to write; it must not exist yet")
     add_data(parser)
 
@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from rich.progress import Progress
 
-    from maquignon.tables.store.sqlite import back_up
+    from maquignon.tables.store.backup import back_up
 
     folder, target = data_folder(args), args.target
     if target.exists():

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -24,3 +25,16 @@ def track(items: Iterable[T], total: int, *, done: int = 0, description: str = "
         for item in items:
             yield item
             bar.advance(task)
+
+
+@contextmanager
+def working(description: str) -> Iterator[None]:
+    """Something of which nobody knows how far it is."""
+    from rich import progress as rich
+    from rich.console import Console
+
+    columns = (rich.TextColumn("{task.description}"), rich.BarColumn(), rich.TimeElapsedColumn())
+    quiet = not sys.stderr.isatty()
+    with rich.Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bar:
+        bar.add_task(description, total=None)
+        yield

@@ -27,6 +27,7 @@ from maquignon.server.patience import PatientProtocol
 from maquignon.server.settings import Settings
 from maquignon.server.site import Site
 from maquignon.tables.protocol.frames import LONGEST_FRAME
+from maquignon.tables.store import folder as folders
 from maquignon.tables.store.interface import Newer, StoreFailed
 from maquignon.tables.store.promise import FILE_NAME as PROMISED
 from maquignon.tables.store.promise import Lost, forget_promise
@@ -34,7 +35,6 @@ from maquignon.tables.store.sqlite import FILE_NAME
 
 log = logging.getLogger(__name__)
 
-IN_USE = "in-use"
 SECONDS_TO_FINISH = 5
 UNREAD = 4
 """A frame up to so many times the longest is answered with the reason; beyond, the connection is closed unread."""
@@ -105,21 +105,14 @@ def _unusable(folder: Path, error: OSError) -> CannotServe:
 
 
 def own(folder: Path) -> IO[bytes]:
-    """Two servers on one folder would take the tables from each other: the file is ours until it is closed."""
+    """The folder is ours, and nobody else's to read, until the file is closed."""
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file = folders.own(folder)
         _keep_private(folder)
-        file = (folder / IN_USE).open("wb")
     except OSError as error:
         raise _unusable(folder, error) from None
-    if sys.platform != "win32":
-        import fcntl
-
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            file.close()
-            raise CannotServe(f"Another server uses the data folder {folder}: end it, or give --data.") from None
+    except folders.InUse as error:
+        raise CannotServe(f"{error}: end it, or give --data.") from None
     return file
 
 
@@ -128,7 +121,7 @@ def _keep_private(folder: Path) -> None:
     if sys.platform == "win32":
         return
     found = set(folder.iterdir())
-    ours = {file for file in found if file.name in (IN_USE, PROMISED) or file.name.startswith(FILE_NAME)}
+    ours = {file for file in found if file.name in (folders.IN_USE, PROMISED) or file.name.startswith(FILE_NAME)}
     for file in ours:
         file.chmod(0o600)
     if found == ours:

@@ -6,7 +6,7 @@ from typing import Final
 
 from maquignon.notation.record import dumps
 from maquignon.tables.game.archive import archived, record_of
-from maquignon.tables.game.entries import decode_body, encode_body
+from maquignon.tables.game.entries import Opened, decode_body, encode_body
 from maquignon.tables.game.sheet import BadLog, Sheet, Told
 from maquignon.tables.game.summary import encode_summary, new_summary
 from maquignon.tables.store.interface import Store
@@ -59,12 +59,8 @@ class Journal:
 
     def replay(self, sheet: Sheet, entries: Sequence[EntryRow]) -> Sheet:
         """The sheet after these entries."""
-        draft = sheet.draft(sheet.at)
+        draft = _follow(sheet, entries)
         for entry in entries:
-            if entry.version != draft.version + 1:
-                raise BadLog(f"entry {entry.version} follows {draft.version}: some are lost")
-            draft.at = entry.at
-            draft.write(decode_body(entry.body))
             if entry.command is not None:
                 self.done[entry.command] = entry.version
             if entry.version == 1:
@@ -82,3 +78,26 @@ class Journal:
     def record(self, sheet: Sheet, news: Sequence[Told] = ()) -> str:
         """The game so far as text."""
         return dumps(record_of(sheet, [told.action for told in (*self.story, *news)]))
+
+
+def blank_of(log: Sequence[EntryRow]) -> Sheet:
+    """The sheet before this log, whose first entry says what table it is."""
+    opened = decode_body(log[0].body) if log else None
+    if not isinstance(opened, Opened):
+        raise BadLog("its first entry is lost")
+    return Sheet.blank(opened)
+
+
+def read_log(log: Sequence[EntryRow]) -> Sheet:
+    """The sheet after all of a log."""
+    return _follow(blank_of(log), log)
+
+
+def _follow(sheet: Sheet, entries: Sequence[EntryRow]) -> Sheet:
+    draft = sheet.draft(sheet.at)
+    for entry in entries:
+        if entry.version != draft.version + 1:
+            raise BadLog(f"entry {entry.version} follows {draft.version}: some are lost")
+        draft.at = entry.at
+        draft.write(decode_body(entry.body))
+    return draft

@@ -58,11 +58,13 @@ def read_summary(summary: bytes | None) -> Summary | None:
         return None
 
 
-def encode_summary(sheet: Sheet, command: str | None) -> bytes:
+def sum_up(sheet: Sheet, command: str | None) -> Summary:
     """`command` opened the table."""
-    return msgspec.json.encode(
-        Summary(sheet.arrangement, sheet.host, sheet.chairs, sheet.status, sheet.closed, command)
-    )
+    return Summary(sheet.arrangement, sheet.host, sheet.chairs, sheet.status, sheet.closed, command)
+
+
+def encode_summary(sheet: Sheet, command: str | None) -> bytes:
+    return msgspec.json.encode(sum_up(sheet, command))
 
 
 def new_summary(old: Sheet, draft: Sheet, command: str | None) -> bytes | None:

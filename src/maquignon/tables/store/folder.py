@@ -1,13 +1,33 @@
-"""Where games and players are kept unless somebody says otherwise."""
+"""Where games and players are kept unless somebody says otherwise, and whose the folder is while it is used."""
 
 import os
 import sys
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 from platformdirs import user_data_path
 
 NAME: Final = "maquignon"
+IN_USE: Final = "in-use"
+
+
+class InUse(Exception):
+    """A server uses the folder."""
+
+
+def own(folder: Path) -> IO[bytes]:
+    """Two servers on one folder would take the tables from each other: the file is ours until it is closed."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file = (folder / IN_USE).open("wb")
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.close()
+            raise InUse(f"Another server uses the data folder {folder}") from None
+    return file
 
 
 def data_folder() -> Path:

@@ -12,6 +12,8 @@ from typing import Final
 
 import msgspec
 
+from maquignon.tables.store.reading import read_only
+
 FILE_NAME: Final = "promised"
 _LENGTH: Final = 200
 """Of the file: it is written over, never shortened, so that there is always one whole promise in it."""
@@ -95,7 +97,7 @@ def what_is_lost(promised: Promise, database: Path) -> str | None:
         return f"the database {database.name} is gone"
     if not database.stat().st_size:
         return f"the database {database.name} is empty"
-    with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as db:
+    with closing(read_only(database)) as db:
         found = promise_of(db)
         holds_tables = db.execute("SELECT 1 FROM sqlite_master").fetchone() is not None
     if found is None:

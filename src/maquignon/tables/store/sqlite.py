@@ -1,7 +1,7 @@
 """The store in one SQLite file: one thread writes in groups, another reads, a third searches the archive."""
 
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -168,16 +168,3 @@ class SqliteStore:
 
     async def _read(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         return await self._reader.ask(lambda db: db.execute(statement, tuple(values)).fetchall())
-
-
-def back_up(folder: Path, target: Path, progress: Callable[[int, int], None]) -> None:
-    """A whole and consistent copy of the data, while a server may be writing to them.
-
-    `progress` is told now and then how many pages are still to be copied, and how many there are.
-    """
-    with (
-        closing(sqlite3.connect(f"{(folder / FILE_NAME).resolve().as_uri()}?mode=ro", uri=True)) as source,
-        closing(sqlite3.connect(target)) as copy,
-    ):
-        source.backup(copy, pages=2_000, progress=lambda status, left, total: progress(left, total), sleep=0.01)
-        copy.execute("PRAGMA journal_mode = DELETE")  # one file, complete in itself

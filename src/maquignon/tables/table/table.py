@@ -10,8 +10,7 @@ from typing import Final
 from maquignon.tables.bots.banter import Banter
 from maquignon.tables.bots.company import Answer, Company
 from maquignon.tables.clocks.time import AlarmClock
-from maquignon.tables.game.entries import Opened, decode_body
-from maquignon.tables.game.journal import Journal
+from maquignon.tables.game.journal import Journal, blank_of
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.summary import Outline
 from maquignon.tables.people.guests import Guest
@@ -72,9 +71,7 @@ class Table:
         since: int,
     ) -> "Table":
         """The table as its log left it; nobody could come before `since`, and no time has passed after."""
-        opened = decode_body(entries[0].body)
-        assert isinstance(opened, Opened)
-        table = cls(row, epoch, Sheet.blank(opened), services, chat)
+        table = cls(row, epoch, blank_of(entries), services, chat)
         parts = table.parts
         parts.sheet = parts.journal.replay(parts.sheet, entries)
         fell_asleep = min(max(since, parts.sheet.at), services.time.now())

@@ -60,7 +60,7 @@ test('what is followed by something else is shown less long, but long enough', (
     () => shown.push('·'),
     () => 1000,
     3,
-    300,
+    () => 300,
   );
   queue.add('a');
   vi.advanceTimersByTime(100);
@@ -72,6 +72,22 @@ test('what is followed by something else is shown less long, but long enough', (
   expect(shown).toEqual(['a', 'b']);
   vi.advanceTimersByTime(1);
   expect(shown).toEqual(['a', 'b', '·']);
+});
+
+test('what is hushed is gone, with all that waited, and the next is shown at once', () => {
+  const shown: string[] = [];
+  const queue = new Queue<string>(
+    (thing) => shown.push(thing),
+    () => shown.push('·'),
+    () => 100,
+  );
+  queue.add('a');
+  queue.add('b');
+  queue.hush();
+  vi.advanceTimersByTime(500);
+  expect(shown).toEqual(['a', '·']);
+  queue.add('c');
+  expect(shown.at(-1)).toBe('c');
 });
 
 test('a sale sends notes one way and animals the other', () => {

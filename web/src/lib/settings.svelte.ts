@@ -1,4 +1,4 @@
-/** What this browser remembers of its owner: name, language, theme, sound. */
+/** What this browser remembers of its owner: name, language, theme, sound, pace. */
 
 export type Theme = 'light' | 'dark' | 'contrast';
 
@@ -21,12 +21,16 @@ function remember(key: string, value: string | null) {
 }
 
 export const THEMES = ['light', 'dark', 'contrast'] as const;
+export const PACES = ['calm', 'lively', 'instant'] as const;
+/** How long what happens is shown. */
+export type Pace = (typeof PACES)[number];
 
 class Settings {
   name = $state(remembered('name') ?? '');
   /** null: as the system has it */
   theme = $state<Theme | null>(remembered('theme', THEMES));
   sound = $state(remembered('sound') !== 'off');
+  pace = $state<Pace>(remembered('pace', PACES) ?? 'lively');
   #dark = $state(false);
   #contrast = $state(false);
 
@@ -53,6 +57,11 @@ class Settings {
   chooseTheme(theme: Theme | null) {
     this.theme = theme;
     remember('theme', theme);
+  }
+
+  choosePace(pace: Pace) {
+    this.pace = pace;
+    remember('pace', pace);
   }
 
   chooseSound(on: boolean) {

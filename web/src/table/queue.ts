@@ -2,15 +2,15 @@
 export class Queue<Thing> {
   #waiting: Thing[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #since = 0;
+  #until = 0;
 
   constructor(
     private readonly show: (thing: Thing) => void,
     private readonly clear: () => void,
     private readonly hold: (thing: Thing) => number,
     private readonly most = 3,
-    /** How long everything may be looked at, whatever waits. */
-    private readonly least = Infinity,
+    /** How long a thing may be looked at, whatever waits. */
+    private readonly least: (thing: Thing) => number = () => Infinity,
   ) {}
 
   add(thing: Thing) {
@@ -20,10 +20,18 @@ export class Queue<Thing> {
     else this.#hurry();
   }
 
-  #hurry() {
-    if (this.least === Infinity) return;
+  /** Nothing more of what is shown or waits. */
+  hush() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#next(), Math.max(0, this.#since + this.least - Date.now()));
+    this.#timer = undefined;
+    this.#waiting = [];
+    this.clear();
+  }
+
+  #hurry() {
+    if (this.#until === Infinity) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), Math.max(0, this.#until - Date.now()));
   }
 
   #next() {
@@ -34,8 +42,9 @@ export class Queue<Thing> {
       return;
     }
     this.show(thing);
-    this.#since = Date.now();
-    const hold = this.hold(thing);
-    this.#timer = setTimeout(() => this.#next(), this.#waiting.length > 0 ? Math.min(hold, this.least) : hold);
+    const [hold, least] = [this.hold(thing), this.least(thing)];
+    this.#until = Date.now() + Math.min(hold, least);
+    if (least === Infinity) this.#until = Infinity;
+    this.#timer = setTimeout(() => this.#next(), this.#waiting.length > 0 ? Math.min(hold, least) : hold);
   }
 }

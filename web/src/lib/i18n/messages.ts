@@ -356,6 +356,8 @@ export interface Messages {
     language: string;
     theme: string;
     themes: Table<{ system: string; light: string; dark: string; contrast: string; }>;
+    pace: string;
+    paces: Table<{ calm: string; lively: string; instant: string; }>;
     sound: string;
     soundOn: string;
     soundOff: string;

@@ -25,6 +25,7 @@ refusals =
     .too_few_players = Es braucht mindestens drei: Warte noch oder fülle die Plätze mit Bots.
     .unknown_bot = Diesen Bot gibt es nicht.
     .bad_terms = So lässt sich nicht spielen: Diese Regeln passen nicht zusammen.
+    .too_many_changes = An diesem Tisch wurde schon zu viel geändert. Spielt so weiter oder eröffne einen anderen.
     .too_late = Zu spät: Das ist schon entschieden.
     .paused = Der Tisch macht Pause.
     .not_stored =

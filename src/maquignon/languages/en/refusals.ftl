@@ -25,6 +25,7 @@ refusals =
     .too_few_players = The game needs at least three players: wait for more, or fill the seats with bots.
     .unknown_bot = There is no bot { $detail }.
     .bad_terms = { $detail }
+    .too_many_changes = This table has seen too many changes. Play on as it is, or open another one.
     .too_late = Too late: that question is over.
     .paused = The table is paused.
     .not_stored = The server cannot store moves at the moment. Your move did not happen; the table goes on by itself.

@@ -25,6 +25,7 @@ refusals =
     .too_few_players = Hacen falta al menos tres jugadores: espera a más o completa la mesa con bots.
     .unknown_bot = Ese bot no existe.
     .bad_terms = Así no se puede jugar: esas reglas no encajan entre sí.
+    .too_many_changes = En esta mesa ya ha habido demasiados cambios. Jugad así o abre otra.
     .too_late = Demasiado tarde: eso ya está decidido.
     .paused = La partida está en pausa.
     .not_stored =

@@ -25,6 +25,7 @@ refusals =
     .too_few_players = Il faut au moins trois joueurs : attendez, ou complétez avec des robots.
     .unknown_bot = Ce robot n’existe pas.
     .bad_terms = On ne peut pas jouer ainsi : ces règles ne vont pas ensemble.
+    .too_many_changes = Il y a eu trop de changements à cette table. Jouez ainsi, ou ouvrez-en une autre.
     .too_late = Trop tard : c’est déjà décidé.
     .paused = La table est en pause.
     .not_stored =

@@ -25,6 +25,7 @@ refusals =
     .too_few_players = Er zijn minstens drie spelers nodig: wacht nog even, of vul aan met bots.
     .unknown_bot = Die bot bestaat niet.
     .bad_terms = Zo kan er niet worden gespeeld: deze regels gaan niet samen.
+    .too_many_changes = Aan deze tafel is al te veel veranderd. Speel zo verder, of open een andere.
     .too_late = Te laat: dat is al beslist.
     .paused = Het spel is gepauzeerd.
     .not_stored = De server kan nu niets opslaan. Je zet is niet gebeurd; de tafel gaat vanzelf verder.

@@ -72,6 +72,8 @@ class Sheet(msgspec.Struct):
     """When the count of the hammer began anew."""
     out: frozenset[int] = frozenset()
     paused: bool = False
+    changes: int = 0
+    """How often something around the game was changed."""
     starts_with: frozenset[str] = frozenset()
     """A rematch waits for these players."""
     next_code: str | None = None
@@ -194,6 +196,7 @@ class Sheet(msgspec.Struct):
             case Opened(arrangement, host, chairs) | Arranged(arrangement, host, chairs):
                 self.arrangement, self.host = arrangement, host
                 self._sit(tuple(chairs))
+                self.changes += 1
                 self.edition = arrangement.as_shown(len(chairs))
                 self.starts_with = frozenset(body.starts_with if isinstance(body, Opened) else ())
             case Began():
@@ -206,6 +209,7 @@ class Sheet(msgspec.Struct):
                 self._change_chair(seat, None)
             case Paused():
                 self.paused = True
+                self.changes += 1
             case Resumed():
                 self.paused = False
             case WentOn(code):

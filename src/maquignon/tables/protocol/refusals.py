@@ -16,7 +16,7 @@ TABLE_REASONS: Final = (
     "unknown_table", "too_many_tables", "no_spectators", "table_full", "no_table",
     # before the game
     "not_host", "seat_taken", "no_such_seat", "not_seated", "already_begun", "not_begun", "too_few_players",
-    "unknown_bot", "bad_terms",
+    "unknown_bot", "bad_terms", "too_many_changes",
     # during the game
     "too_late", "paused", "not_stored", "no_auction", "already_out", "not_your_hammer", "no_hint",
     "no_advice",

@@ -57,6 +57,7 @@ async def _take_seat(table: Parts, guest: Guest, sit: bool) -> None:
         playing.come_back(draft, speaker.seat)
     elif speaker.seat is None and draft.game is None and sit and gathering.has_room(draft):
         gathering.sit(draft, speaker, Sit(id="on-coming"))
+        table.count_change(guest)
         if draft.seat_of(draft.host) is None and not table.attendance.is_present(draft.host):
             gathering.succeed_host(draft, speaker)
     if draft.written:

@@ -66,7 +66,10 @@ async def carry_out(table: Parts, guest: Guest, message: Command, key: str) -> N
     elif kind in _BEFORE:
         if table.sheet.game is not None:
             raise Refusal("already_begun")
-        await commit(table, _draft(table, guest, message, _BEFORE[kind]), guest, message.id, key)
+        draft = _draft(table, guest, message, _BEFORE[kind])
+        if kind is not Start:
+            table.count_change(guest)
+        await commit(table, draft, guest, message.id, key)
         if kind is FreeSeat:
             await part_with_removed(table)
     elif isinstance(message, Chat | QuickPhrase):
@@ -100,7 +103,9 @@ async def _press_hammer(table: Parts, guest: Guest, message: PressHammer) -> Non
 async def _call_by_name(table: Parts, guest: Guest, message: Rename) -> None:
     """Before the game a new name goes on the seat; during it everybody stays who they were when it began."""
     if table.sheet.game is None and table.speaker(guest).seat is not None:
-        await commit(table, _draft(table, guest, message, gathering.rename), guest, message.id, None)
+        draft = _draft(table, guest, message, gathering.rename)
+        table.count_change(guest)
+        await commit(table, draft, guest, message.id, None)
     else:
         guest.tell(Done(id=message.id, version=None))
 

@@ -14,6 +14,7 @@ from maquignon.tables.people.attendance import Attendance
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.people.talk import Talk
 from maquignon.tables.protocol.shown import SeatShown
+from maquignon.tables.table.changing import Changes
 from maquignon.tables.table.services import Services
 from maquignon.tables.telling.updates import Still
 
@@ -43,6 +44,7 @@ class Parts:
     last_told: LastTold
     attendance: Attendance = field(default_factory=Attendance)
     keeper: Timekeeper = field(default_factory=Timekeeper)
+    changes: Changes = field(default_factory=Changes)
     wishes: dict[int, bool] = field(default_factory=dict)
     """Who wishes for a pause, or for its end, by seat."""
     strikes: dict[int | None, int] = field(default_factory=dict)
@@ -57,6 +59,10 @@ class Parts:
 
     def now(self) -> int:
         return self.services.time.now()
+
+    def count_change(self, guest: Guest) -> None:
+        """This guest changes something around the game: a refusal if that is too much."""
+        self.changes.take(guest.player, self.sheet.changes, self.now())
 
     def speaker(self, guest: Guest) -> Speaker:
         return Speaker(guest.player, guest.name, self.sheet.seat_of(guest.player))

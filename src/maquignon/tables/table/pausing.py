@@ -16,6 +16,8 @@ async def wish_for_pause(table: Parts, guest: Guest, message: Pause) -> None:
         raise Refusal("not_seated")
     if table.sheet.under_way is None:
         raise Refusal("not_begun" if table.sheet.game is None else "game_over")
+    if message.wish and not table.sheet.paused:  # a pause can always be ended
+        table.count_change(guest)
     table.wishes[seat] = message.wish
     guest.tell(Done(id=message.id, version=None))
     broadcast.presence(table)

@@ -31,6 +31,8 @@ class Settings {
   theme = $state<Theme | null>(remembered('theme', THEMES));
   sound = $state(remembered('sound') !== 'off');
   pace = $state<Pace>(remembered('pace', PACES) ?? 'lively');
+  /** The table stands on a screen in the room: here is only my hand. */
+  hand = $state(remembered('hand') === 'on');
   #dark = $state(false);
   #contrast = $state(false);
 
@@ -62,6 +64,11 @@ class Settings {
   choosePace(pace: Pace) {
     this.pace = pace;
     remember('pace', pace);
+  }
+
+  chooseHand(on: boolean) {
+    this.hand = on;
+    remember('hand', on ? 'on' : null);
   }
 
   chooseSound(on: boolean) {

@@ -170,6 +170,22 @@ lobby-sealed = Der Stapel ist versiegelt:
 lobby-personal = Auf einem anderen Gerät weiter
 lobby-personal-text = Dieser persönliche Link ist dein Platz. Gib ihn nicht weiter.
 
+## A screen in the room
+
+screen-name = Bildschirm
+screen-title = Tisch { $code } auf dem Bildschirm
+screen-join = Mit dem Handy mitspielen
+screen-join-text = Der Code führt zu deiner Hand: deine Scheine, deine Tiere und deine Entscheidungen. Der Tisch ist hier.
+screen-waiting = Das Spiel beginnt, sobald der Gastgeber es startet.
+screen-open = Den Tisch auf einem Bildschirm zeigen
+screen-open-tip = Für einen Fernseher oder ein Tablet, das alle sehen: keine Geheimnisse, nur der Tisch
+screen-hand = Nur meine Hand
+screen-hand-tip = Für alle, die den Tisch auf einem Bildschirm im Raum sehen
+screen-whole-table = Den ganzen Tisch
+screen-fill = Ganzer Bildschirm, mit Ton
+screen-fill-tip = Ein Browser bleibt stumm, bis jemand etwas gedrückt hat
+screen-gone = Dieser Tisch ist geschlossen.
+
 ## Rules
 
 rules-title = Regeln

@@ -170,6 +170,22 @@ lobby-sealed = The shuffle is sealed:
 lobby-personal = Go on with another device
 lobby-personal-text = This personal link is your seat. Do not share it.
 
+## A screen in the room
+
+screen-name = Screen
+screen-title = Table { $code } on the screen
+screen-join = Join with your phone
+screen-join-text = The code leads to your hand: your notes, your animals and your decisions. The table is here.
+screen-waiting = The game begins as soon as the host starts it.
+screen-open = Show the table on a screen
+screen-open-tip = For a television or a tablet that all can see: no secrets, only the table
+screen-hand = Only my hand
+screen-hand-tip = For those who see the table on a screen in the room
+screen-whole-table = The whole table
+screen-fill = Fill the screen, with sound
+screen-fill-tip = Browsers make no sound before somebody has pressed something
+screen-gone = This table has gone home.
+
 ## Rules
 
 rules-title = Rules

@@ -170,6 +170,22 @@ lobby-sealed = El mezclado está sellado:
 lobby-personal = Seguir en otro dispositivo
 lobby-personal-text = Este enlace personal es tu sitio. No lo compartas.
 
+## A screen in the room
+
+screen-name = Pantalla
+screen-title = La mesa { $code } en la pantalla
+screen-join = Únete con tu teléfono
+screen-join-text = El código lleva a tu mano: tus billetes, tus animales y tus decisiones. La mesa está aquí.
+screen-waiting = La partida empieza en cuanto el anfitrión la inicie.
+screen-open = Mostrar la mesa en una pantalla
+screen-open-tip = Para un televisor o una tableta que todos ven: ningún secreto, solo la mesa
+screen-hand = Solo mi mano
+screen-hand-tip = Para quienes ven la mesa en una pantalla de la sala
+screen-whole-table = La mesa entera
+screen-fill = Pantalla completa, con sonido
+screen-fill-tip = Un navegador no suena hasta que alguien haya pulsado algo
+screen-gone = Esta mesa está cerrada.
+
 ## Rules
 
 rules-title = Reglas

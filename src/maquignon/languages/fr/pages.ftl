@@ -174,6 +174,22 @@ lobby-sealed = Le mélange est scellé :
 lobby-personal = Continuer sur un autre appareil
 lobby-personal-text = Ce lien personnel est votre place. Ne le partagez pas.
 
+## A screen in the room
+
+screen-name = Écran
+screen-title = La table { $code } à l’écran
+screen-join = Rejoignez la table avec votre téléphone
+screen-join-text = Le code mène à votre main : vos billets, vos animaux et vos décisions. La table est ici.
+screen-waiting = La partie commence dès que l’hôte la lance.
+screen-open = Montrer la table sur un écran
+screen-open-tip = Pour un téléviseur ou une tablette que tous voient : aucun secret, rien que la table
+screen-hand = Ma main seulement
+screen-hand-tip = Pour ceux qui voient la table sur un écran dans la pièce
+screen-whole-table = La table entière
+screen-fill = Plein écran, avec le son
+screen-fill-tip = Un navigateur reste muet tant que personne n’a rien pressé
+screen-gone = Cette table est fermée.
+
 ## Rules
 
 rules-title = Règles

@@ -170,6 +170,22 @@ lobby-sealed = De stapel is verzegeld:
 lobby-personal = Verder op een ander apparaat
 lobby-personal-text = Deze persoonlijke link is jouw plaats. Deel hem niet.
 
+## A screen in the room
+
+screen-name = Scherm
+screen-title = Tafel { $code } op het scherm
+screen-join = Doe mee met je telefoon
+screen-join-text = De code leidt naar je hand: je biljetten, je dieren en je beslissingen. De tafel staat hier.
+screen-waiting = Het spel begint zodra de gastheer het start.
+screen-open = De tafel op een scherm tonen
+screen-open-tip = Voor een televisie of tablet die iedereen ziet: geen geheimen, alleen de tafel
+screen-hand = Alleen mijn hand
+screen-hand-tip = Voor wie de tafel op een scherm in de kamer ziet
+screen-whole-table = De hele tafel
+screen-fill = Volledig scherm, met geluid
+screen-fill-tip = Een browser blijft stil tot iemand iets heeft ingedrukt
+screen-gone = Deze tafel is gesloten.
+
 ## Rules
 
 rules-title = Regels

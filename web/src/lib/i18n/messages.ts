@@ -351,6 +351,21 @@ export interface Messages {
     failed: string;
     choose: string;
   };
+  screen: {
+    name: string;
+    title: (told: { code: Value }) => string;
+    join: string;
+    joinText: string;
+    waiting: string;
+    open: string;
+    openTip: string;
+    hand: string;
+    handTip: string;
+    wholeTable: string;
+    fill: string;
+    fillTip: string;
+    gone: string;
+  };
   settings: {
     title: string;
     language: string;

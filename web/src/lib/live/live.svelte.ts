@@ -17,6 +17,9 @@ import { Connection, Refusal, type Command, type Socket, type Standing } from '.
 
 const ADDRESS = '/api/live';
 
+/** Under which name this browser remembers a token. */
+type Key = 'token' | 'screen';
+
 function openSocket(table?: string): Socket {
   const { protocol, host } = location;
   const where = table ? `?table=${table}` : ''; // a proxy can lead us to the server that has the table
@@ -54,12 +57,24 @@ class Live {
     open: () => openSocket(this.table?.code),
     hello: () => ({
       type: 'hello',
-      ...(remembered('token') ? { token: remembered('token') } : { name: this.#introduction() }),
+      ...(remembered(this.#key) ? { token: remembered(this.#key) } : { name: this.#introduction() }),
       ...(this.table ? { table: this.table.code, seen: this.#told } : {}),
     }),
     heard: (message) => this.#hear(message),
     stands: (standing) => (this.standing = standing),
   });
+
+  #key: Key = 'token';
+
+  /** Whom this window speaks for: the person who plays here, or a screen, which is nobody and sits nowhere. */
+  speakFor(key: Key) {
+    if (key === this.#key) return;
+    this.#connection.close();
+    this.#key = key;
+    this.player = null;
+    this.seats = [];
+    this.leaveTable();
+  }
 
   /** Connects if this browser knows who it is; a new guest needs a name first. */
   open() {
@@ -77,6 +92,7 @@ class Live {
 
   /** Who has not said a name is a guest until they do. */
   #introduction(): string {
+    if (this.#key === 'screen') return m().screen.name;
     if (!settings.name) remember('guest', 'yes');
     return settings.name || m().name.guest;
   }
@@ -140,8 +156,8 @@ class Live {
       case 'welcome':
         this.player = message.player;
         this.seats = message.seats;
-        if (message.token) remember('token', message.token);
-        if (message.name && !remembered('guest')) settings.chooseName(message.name);
+        if (message.token) remember(this.#key, message.token);
+        if (message.name && !remembered('guest') && this.#key === 'token') settings.chooseName(message.name);
         break;
       case 'table':
         if (this.table?.code !== message.code) this.#forgetGame();
@@ -189,8 +205,8 @@ class Live {
 
   /** A refusal without an id answers the greeting: most often a token this server does not know. */
   #turnedAway(reason: string, sentence: string) {
-    if (remembered('token') && !this.player) {
-      remember('token', null);
+    if (remembered(this.#key) && !this.player) {
+      remember(this.#key, null);
       this.#connection.close();
       this.#connection.open();
       return;

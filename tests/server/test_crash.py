@@ -83,10 +83,10 @@ class Court:
                     "SELECT version, at, command, body FROM entries WHERE table_id = ? ORDER BY version",
                     (codes[witness.code],),
                 )
-                _examine(witness, [EntryRow(*row) for row in rows])
+                examine_one(witness, [EntryRow(*row) for row in rows])
 
 
-def _examine(witness: Witness, entries: list[EntryRow]) -> None:
+def examine_one(witness: Witness, entries: list[EntryRow]) -> None:
     assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
     assert max(witness.seen, default=0) <= len(entries), "a version that was shown is not in the log"
     commands = [entry.command for entry in entries if entry.command is not None]

@@ -10,10 +10,10 @@ from maquignon.rules.actions import Action
 from maquignon.rules.game import apply_legal, refusal, start
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER
-from maquignon.training.partners import KINDS, STRANGERS, stranger, temper
 from maquignon.turbo.batch import Batch
 from maquignon.turbo.codec import Draft
 from maquignon.turbo.dice import streams
+from maquignon.turbo.partners import KINDS, STRANGERS, stranger, temper
 from maquignon.turbo.sparring import a_partner_acts
 from maquignon.turbo.translate import action_of
 from tests.turbo.tables import Table, house_table, printed_tables

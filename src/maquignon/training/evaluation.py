@@ -11,9 +11,9 @@ import torch
 from maquignon.rules.state import MOST_SEATS
 from maquignon.training.hyperparameters import Tables
 from maquignon.training.net import Net, log_probabilities
-from maquignon.training.partners import STRANGERS, stranger
 from maquignon.turbo.batch import Batch
 from maquignon.turbo.driver import SILENCE
+from maquignon.turbo.partners import STRANGERS, stranger
 
 TEMPERATURE: Final = 0.4
 """As the expert plays."""

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from maquignon.rules.state import MOST_SEATS
 from maquignon.training.difficulty import Difficulty
-from maquignon.training.partners import KINDS, company
+from maquignon.turbo.partners import KINDS, company
 
 if TYPE_CHECKING:
     from maquignon.training.net import Net

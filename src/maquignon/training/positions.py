@@ -11,9 +11,9 @@ import torch
 from maquignon.rules.state import MOST_SEATS
 from maquignon.training.hyperparameters import Tables
 from maquignon.training.net import Net, log_probabilities
-from maquignon.training.partners import ALIKE, KINDS, company, stranger, temper
 from maquignon.turbo.batch import Batch
 from maquignon.turbo.observation import WIDTH
+from maquignon.turbo.partners import ALIKE, KINDS, company, stranger, temper
 from maquignon.turbo.watching import watch
 
 MOMENTS: Final = 6

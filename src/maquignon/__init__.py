@@ -8,6 +8,7 @@ __version__ = "0.1.0"
 
 TYPE_CHECKING = False  # type checkers take it for true; `typing` alone would cost more than all the rest here
 if TYPE_CHECKING:
+    from maquignon.adapters.vector import VectorGames as VectorGames
     from maquignon.bots.bot import Bot as Bot
     from maquignon.bots.names import UnknownBot as UnknownBot
     from maquignon.library.batches import make_batch as make_batch
@@ -104,6 +105,7 @@ if TYPE_CHECKING:
     from maquignon.turbo.batch import Batch as Batch
 
 _HOMES = {
+    "adapters.vector": ("VectorGames",),
     "bots.bot": ("Bot",),
     "bots.names": ("UnknownBot",),
     "library.batches": ("make_batch",),

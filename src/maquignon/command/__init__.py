@@ -18,6 +18,7 @@ COMMANDS: Final[dict[str, str]] = {
     "judgement": "train the judgement of positions, as sure of itself as strangers bear out",
     "calibration": "measure how well the judgement fits games of any bots",
     "arena": "measure bots against each other, with intervals, ratings and a report",
+    "dataset": "play many games and write them as tables of numbers, for statistics and learning",
     "ladder": "play every bot alone among copies of every other, and write the matrix as a page",
     "serve": "serve the game to browsers and programs, here and in the local network",
     "replay": "tell a recorded game in sentences, or print where it stands",

@@ -25,6 +25,8 @@ COMMANDS: Final[dict[str, str]] = {
     "verify": "prove that the pile of a recorded game was what the server had promised",
     "export": "export finished games from a server's archive as records",
     "backup": "copy a server's data while it may be running",
+    "copy": "move all data from a folder into a PostgreSQL database, or back",
+    "cluster": "look at the servers that share a database",
     "restore": "put a backup back in the place of a server's data",
     "doctor": "check a server's data, and say what is wrong with them and what to do",
 }

@@ -186,6 +186,21 @@ async def test_a_table_that_was_woken_is_not_put_away_with_the_sleeping_ones(hal
     assert (awake(hall), hall.reception.lobby.size) == ([ana.table.code], 1)
 
 
+async def test_each_table_is_kept_for_its_own_time_since_it_was_heard_of(hall: TestHall) -> None:
+    ana, dan = await hall.people("Ana", "Dan")
+    for person in (ana, dan):
+        await person.say("create_table")
+    await hall.restart()
+    await hall.time.pass_by(60_000)
+    lobby, (later, _) = hall.reception.lobby, hall.store.tables.values()
+    news = msgspec.structs.replace(later, summary=(later.summary or b"").replace(b'"Ana"', b'"Anna"'))
+    lobby.learn([news], [])
+    await hall.time.pass_by(IDLE["gathering"] - 60_000)
+    assert [*hall.store.tables] == [later.id]
+    await hall.time.pass_by(60_000)
+    assert hall.store.tables == {}
+
+
 async def test_what_cannot_be_put_away_now_is_put_away_a_little_later(hall: TestHall) -> None:
     (ana,) = await hall.people("Ana")
     for number in range(3):

@@ -80,6 +80,8 @@ def serve(settings: Settings, *, with_qr: bool, accept_loss: bool = False) -> in
             server.run(sockets=[listener])
         except KeyboardInterrupt:
             print("Goodbye. Running games go on when the server is started again.")
+        finally:
+            gc.freeze()  # what lived until now need not be looked through once more before the process ends
     return 0 if server.started else 1
 
 

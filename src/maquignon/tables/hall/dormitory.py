@@ -37,8 +37,8 @@ class KnownTable(Protocol):
 class SleepingTable:
     """A table whose log was not read yet; no time passes there, since nobody is there to play."""
 
-    def __init__(self, row: TableRow, outline: Summary) -> None:
-        self.row, self.code, self.outline = row, row.code, outline
+    def __init__(self, row: TableRow, outline: Summary, since: int) -> None:
+        self.row, self.code, self.outline, self.since = row, row.code, outline, since
         self._seats: Mapping[str, int] = outline.seats
 
     def seat_of(self, player: str) -> int | None:
@@ -61,9 +61,10 @@ class Dormitory:
 
     def lay(self, row: TableRow, outline: Summary) -> None:
         """This table sleeps here until somebody comes, and no longer than an empty table is kept."""
-        self.tables[row.code] = SleepingTable(row, outline)
+        now = self._services.time.now()
+        self.tables[row.code] = SleepingTable(row, outline, now)
         if outline.status not in self._alarms:
-            self._look_again(outline.status, self._since + IDLE[outline.status])
+            self._look_again(outline.status, now + IDLE[outline.status])
 
     def row(self, code: str) -> TableRow | None:
         return self.tables[code].row if code in self.tables else None
@@ -115,8 +116,9 @@ class Dormitory:
 
     async def _put_away(self, status: Status) -> None:
         """One after the other: there is no hurry, and moves are written meanwhile."""
-        for table in [table for table in self.tables.values() if table.outline.status == status]:
-            if table.code in self._waking or table.code not in self.tables:
+        due = self._services.time.now() - IDLE[status]
+        for table in self._of(status):
+            if table.since > due or table.code in self._waking or table.code not in self.tables:
                 continue
             del self.tables[table.code]
             try:
@@ -128,11 +130,17 @@ class Dormitory:
                 self._look_again(status, self._services.time.now() + RETRY)
                 return
             except Elsewhere:  # somebody came to it there
-                self.tables[table.code] = table
+                self.lay(table.row, table.outline)
                 continue
             except Fenced:
                 log.info("another server has put this table away", extra={"table": table.row.id})
             self._gone(table.code)
+        del self._alarms[status]
+        if others := self._of(status):
+            self._look_again(status, min(table.since for table in others) + IDLE[status])
+
+    def _of(self, status: Status) -> list[SleepingTable]:
+        return [table for table in self.tables.values() if table.outline.status == status]
 
     async def close(self) -> None:
         for alarm in self._alarms.values():

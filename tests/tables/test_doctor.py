@@ -18,7 +18,7 @@ from maquignon.tables.store.migrations import STEPS
 from maquignon.tables.store.promise import FILE_NAME as PROMISED
 from maquignon.tables.store.sqlite import FILE_NAME, SqliteStore
 
-EARLIER = Path(__file__).parents[1] / "tables" / "earlier" / "before_terms.sql"
+EARLIER = Path(__file__).parent / "earlier" / "before_terms.sql"
 Say = pytest.CaptureFixture[str]
 
 
@@ -59,6 +59,11 @@ def test_nothing_is_wrong_with_sound_data(data: Path, capsys: Say) -> None:
     assert (data / FILE_NAME).read_bytes() == before
 
 
+def test_a_table_that_was_opened_and_never_told_of_is_sound(data: Path) -> None:
+    change(data, "INSERT INTO tables (id, code, created, epoch) VALUES ('t', 'ABCDE', 1, 1)")
+    assert main(["doctor", str(data)]) == 0
+
+
 def test_data_of_an_earlier_version_are_sound(tmp_path: Path) -> None:
     tmp_path.chmod(0o700)
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db:
@@ -79,6 +84,15 @@ def spoil_page(data: Path) -> None:
 def _write_over(data: Path, first: int, length: int) -> None:
     content = bytearray((data / FILE_NAME).read_bytes())
     content[first : first + length] = b"?" * length
+    (data / FILE_NAME).write_bytes(content)
+
+
+def spoil_index(data: Path) -> None:
+    with closing(sqlite3.connect(data / FILE_NAME)) as db:
+        (page,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'sqlite_autoindex_tables_2'").fetchone()
+    content = bytearray((data / FILE_NAME).read_bytes())
+    where = content.index(b"4W8KT", (page - 1) * 4096, page * 4096)
+    content[where] ^= 1
     (data / FILE_NAME).write_bytes(content)
 
 
@@ -104,6 +118,7 @@ def sql(statement: str) -> Callable[[Path], None]:
     [
         (spoil_header, "is damaged, or no database at all"),
         (spoil_page, "is damaged"),
+        (spoil_index, "missing from index sqlite_autoindex_tables_2"),
         (empty, "it has no data"),
         (delete, "the database maquignon.sqlite is gone"),
         (never_used, "There are no data"),

@@ -8,7 +8,7 @@ import pytest
 
 from maquignon.bots.roster import make_bot
 from maquignon.client import CommandRefused, LostTable, Unreachable, visit
-from maquignon.client.client import live_address
+from maquignon.client.address import live_address
 from maquignon.tables.protocol.arrangement import Arrangement
 from tests.server.people import play
 from tests.server.process import free_port

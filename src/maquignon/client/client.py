@@ -2,16 +2,16 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from types import TracebackType
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
+from maquignon.client.address import live_address
 from maquignon.client.question import OpenQuestion
 from maquignon.client.refused import CommandRefused, LostTable, Unreachable
 from maquignon.tables.protocol import answers, messages
@@ -20,14 +20,11 @@ from maquignon.tables.protocol.wire import AnyMove, read_options, read_view
 
 FIRST_WAIT: Final = 0.2
 LONGEST_WAIT: Final = 5.0
+SILENCE: Final = 12.0
+"""Seconds without a word after which the line is taken for dead; a server says something every four."""
+_BROKEN: Final = (OSError, InvalidHandshake, InvalidURI, ConnectionClosed, msgspec.MsgspecError)
+"""How a connection ends or does not come about; silence is an OSError, and who speaks otherwise is no such server."""
 _encode: Final = msgspec.json.Encoder().encode
-
-
-def live_address(url: str) -> str:
-    """The WebSocket behind the address that people type into a browser."""
-    parts = urlsplit(url if "://" in url else f"http://{url}")
-    scheme = {"http": "ws", "https": "wss"}.get(parts.scheme, parts.scheme)
-    return f"{scheme}://{parts.netloc}/api/live"
 
 
 class Client:
@@ -49,6 +46,8 @@ class Client:
         self._task: asyncio.Task[None] | None = None
         self._welcomed = asyncio.Event()
         self._failure: Exception | None = None
+        self.line_changed: Callable[[bool], None] = lambda connected: None
+        """Called when the connection is lost, and when it is there again."""
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
@@ -75,11 +74,13 @@ class Client:
             while True:
                 try:
                     async with connect(self._where(), compression=None, max_size=None, ping_interval=None) as socket:
-                        wait = await self._talk(socket) or FIRST_WAIT
-                except (OSError, InvalidHandshake, ConnectionClosed) as error:
+                        wait = await self._talk(socket)
+                except _BROKEN as error:
                     if not self._welcomed.is_set():
                         raise Unreachable(f"{self._address} does not answer: {error}") from error
-                self._socket = None
+                    if self._socket is not None:
+                        wait = FIRST_WAIT
+                self._hang_up()
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
         except (Unreachable, CommandRefused) as error:
@@ -89,10 +90,12 @@ class Client:
             for _, future in self._unanswered.values():
                 future.cancel()
 
-    async def _talk(self, socket: ClientConnection) -> float | None:
-        """Until the connection ends; how long to wait if the server said so."""
+    async def _talk(self, socket: ClientConnection) -> float:
+        """Until the connection ends, which raises, or the server sends us away: how long to wait then."""
         await socket.send(_encode(self._hello()), text=True)
-        async for frame in socket:
+        while True:
+            async with asyncio.timeout(SILENCE):
+                frame = await socket.recv()
             message = answers.decoder.decode(frame)
             match message:
                 case answers.Ping(number=number):
@@ -103,7 +106,11 @@ class Client:
                     await self._come_in(socket, message)
                 case _:
                     self._hear(message)
-        return None
+
+    def _hang_up(self) -> None:
+        if self._socket is not None:
+            self._socket = None
+            self.line_changed(False)
 
     def _where(self) -> str:
         """The table is in the address, so that a proxy can lead us to the server that has it."""
@@ -122,6 +129,8 @@ class Client:
         self.welcome = welcome
         self.token = welcome.token or self.token
         self._socket = socket
+        if self._welcomed.is_set():
+            self.line_changed(True)
         self._welcomed.set()
         for frame, _ in list(self._unanswered.values()):
             await socket.send(frame, text=True)
@@ -145,7 +154,7 @@ class Client:
                 self._answer(id, message)
             case answers.Refused(id=id):
                 if id is None and not self._welcomed.is_set():
-                    raise CommandRefused(message.reason, message.sentence)
+                    raise CommandRefused(message.reason, message.sentence, message.case)
                 self._answer(id, message)
             case _:
                 pass
@@ -158,7 +167,7 @@ class Client:
         if future.done():
             return
         if isinstance(message, answers.Refused):
-            future.set_exception(CommandRefused(message.reason, message.sentence))
+            future.set_exception(CommandRefused(message.reason, message.sentence, message.case))
         else:
             future.set_result(message)
 

@@ -12,6 +12,9 @@ from maquignon import __version__
 COMMANDS: Final[dict[str, str]] = {
     "editions": "list the editions, where they differ, the variants and the house rules",
     "play": "play a whole game in this terminal, against bots",
+    "join": "join a live table, with people in browsers and other terminals",
+    "host": "open a live table, invite others to it, and sit down",
+    "lobby": "list the public tables of a server",
     "rules": "tell the rules of an edition in plain words",
     "simulate": "let bots play many games against each other",
     "train": "train the learned player by self-play",

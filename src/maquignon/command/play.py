@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from maquignon.languages import Language
     from maquignon.notation.header import Header
     from maquignon.terminal.local import LocalGame
-    from maquignon.terminal.screen import Screen
+    from maquignon.terminal.screen import Desk
     from maquignon.terminal.scribe import Scribe
 
 EXAMPLES: Final = """
@@ -112,7 +112,7 @@ def _names(name: str, players: int) -> tuple[str, ...]:
     return (mine, *others[: players - 1])
 
 
-def _screen(args: argparse.Namespace) -> "Screen":
+def _screen(args: argparse.Namespace) -> "Desk":
     """Drawn where the terminal can, plain otherwise; letters that it does not know are replaced, never fatal."""
     from rich.console import Console
 
@@ -138,7 +138,7 @@ def _keep(path: Path | None, scribe: "Scribe") -> None:
             raise Problem(f"{path} cannot be written: {getattr(error, 'strerror', None) or error}.") from None
 
 
-def _play(local: "LocalGame", screen: "Screen", language: "Language", path: Path | None) -> int:
+def _play(local: "LocalGame", screen: "Desk", language: "Language", path: Path | None) -> int:
     from maquignon.languages import speech
     from maquignon.terminal.person import Quit
     from maquignon.terminal.screen import EndOfInput

@@ -11,16 +11,14 @@ from maquignon.play.dealer import Dealer
 from maquignon.terminal.adviser import Prompter
 from maquignon.terminal.local import LocalGame
 from maquignon.terminal.person import Person
-from maquignon.terminal.screen import Screen
+from maquignon.terminal.screen import Desk
 from maquignon.terminal.scribe import Scribe
 from maquignon.terminal.voice import Voice
 
 SEAT = 0
 
 
-def begin(
-    scribe: Scribe, bots: Sequence[str], rng: Random, screen: Screen, language: Language, width: int
-) -> LocalGame:
+def begin(scribe: Scribe, bots: Sequence[str], rng: Random, screen: Desk, language: Language, width: int) -> LocalGame:
     """The person takes the first seat and is welcomed; the bots follow in order."""
     header = scribe.header
     voice = Voice(language, header.players, SEAT)

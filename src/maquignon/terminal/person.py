@@ -1,21 +1,18 @@
 """The person at the terminal, who sits at the table like any bot: is told what happens and asked what to do."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 
-from maquignon.notation.rulebook import rulebook
-from maquignon.notation.rulebook.typeset import plain
 from maquignon.rules.actions import Action, Pass
 from maquignon.rules.events import Defaulted, Event, GameEnded, LotTurnedUp, TurnBegan
 from maquignon.rules.options import Options
 from maquignon.rules.views import View
 from maquignon.terminal.adviser import Prompter
-from maquignon.terminal.count import final_count
-from maquignon.terminal.question import Answer, Decline, Question
+from maquignon.terminal.inquiry import Inquiry
+from maquignon.terminal.narrator import Narrator
+from maquignon.terminal.question import Decline, Question
 from maquignon.terminal.questions import ask_dove, ask_own_raise, may_ask_again, question
-from maquignon.terminal.reading import Misread
-from maquignon.terminal.screen import Screen
-from maquignon.terminal.telling import tell_values
+from maquignon.terminal.screen import Desk
 from maquignon.terminal.voice import Voice
 
 
@@ -26,13 +23,12 @@ class Quit(Exception):
 class Person:
     """Asks through a screen until an answer can be understood; `save` writes the game down and says so."""
 
-    def __init__(self, screen: Screen, voice: Voice, adviser: Prompter, save: Callable[[str], str], width: int) -> None:
+    def __init__(self, screen: Desk, voice: Voice, adviser: Prompter, save: Callable[[str], str], width: int) -> None:
         self._screen = screen
         self._voice = voice
         self._adviser = adviser
         self._save = save
-        self._width = width
-        self._log: list[str] = []
+        self._narrator = Narrator(screen, voice, width)
         self._looked = False  # has seen the table in this turn
         self._out = False  # wants no more of this auction
         self._asks_again = False  # D7 said with the last bid: ask me again before the hammer falls on it
@@ -42,23 +38,17 @@ class Person:
         voice, names = self._voice, self._voice.names
         self._screen.say(opening)
         self._screen.say(voice.say("terminal-you-are", name=names[voice.seat]))
-        self._say_all(voice.say("terminal-bots", name=names[seat], bot=bot) for seat, bot in bots.items())
+        self._narrator.say_all(voice.say("terminal-bots", name=names[seat], bot=bot) for seat, bot in bots.items())
         self._screen.say(voice.say("terminal-ask-for-help"))
 
     def notice(self, events: Sequence[Event], view: View) -> None:
         """Tell everything this seat may know, as it happens."""
         self._adviser.notice(events, self._voice.seat)
-        for event in events:
-            if isinstance(event, LotTurnedUp | Defaulted):
-                self._out = False
-            if isinstance(event, TurnBegan | GameEnded):
-                self._looked = False
-                self._screen.gap()
-            if isinstance(event, GameEnded):
-                self._say_all(final_count(view, self._voice))
-            sentence = self._voice.tell(event)
-            self._log.append(sentence)
-            self._screen.tell(sentence, event)
+        if any(isinstance(event, LotTurnedUp | Defaulted) for event in events):
+            self._out = False
+        if any(isinstance(event, TurnBegan | GameEnded) for event in events):
+            self._looked = False
+        self._narrator.tell(events, view)
 
     def choose(self, view: View, options: Options) -> Action | Decline:
         """One of the options; only the dove can be declined, and whoever may claim it is asked about nothing else."""
@@ -82,70 +72,40 @@ class Person:
         return self._ask(ask_own_raise(view, options.own_raise, self._voice), view, options)
 
     def _ask(self, first: Question, view: View, options: Options) -> Action | Decline:
-        """Ask, and ask again; an answer may lead to a further question, and `back` to the one before."""
-        asked = [first]
-        self._put(first)
+        """Ask, and ask again, until something is decided."""
+        inquiry = Inquiry(first, self._screen, self._voice)
+        inquiry.put()
         while True:
-            typed = self._screen.read().strip()
-            if len(asked) > 1 and typed.lower() in self._voice.words("terminal-typed-back"):
-                asked.pop()
-                self._put(asked[-1])
-                continue
-            answer = self._understand(typed, asked[-1], view, options)
-            if isinstance(answer, Question):
-                asked.append(answer)
-                self._put(answer)
-            elif answer is not None:
+            answer = self._understand(self._screen.read().strip(), inquiry, view, options)
+            if answer is not None:
                 return answer
 
-    def _put(self, asked: Question) -> None:
-        self._screen.ask(asked.text, [text for text, _ in asked.menu], asked.note)
-
-    def _understand(self, typed: str, asked: Question, view: View, options: Options) -> Answer | None:
+    def _understand(self, typed: str, inquiry: Inquiry, view: View, options: Options) -> Action | Decline | None:
         """The answer, or None when something else was wanted or nothing was understood."""
-        if not typed:
-            self._put(asked)
-            return None
         if options.find("pass") and typed.lower() in self._voice.words("terminal-typed-out"):
             self._out = True
             return Pass(self._voice.seat)
-        if self._obey(typed, asked, view, options):
-            self._put(asked)
+        if self._obey(typed, inquiry, view, options):
+            inquiry.put()
             return None
         self._asks_again = view.phase == "bidding" and typed.endswith("+") and may_ask_again(view)
-        try:
-            return asked.answer(typed.removesuffix("+") if self._asks_again else typed, self._voice)
-        except Misread as misread:
-            self._screen.say(str(misread))
-            return None
+        return inquiry.hear(typed.removesuffix("+") if self._asks_again else typed)
 
-    def _obey(self, typed: str, asked: Question, view: View, options: Options) -> bool:
+    def _obey(self, typed: str, inquiry: Inquiry, view: View, options: Options) -> bool:
         """Do what can be asked for at any time; False when it is none of these."""
-        voice, screen = self._voice, self._screen
+        voice, narrator = self._voice, self._narrator
         word, _, rest = typed.partition(" ")
         word = word.lower()
         if typed == "?":
-            self._say_all([*asked.help, voice.say("terminal-help-always")])
+            narrator.say_all([*inquiry.now.help, voice.say("terminal-help-always")])
         elif word in voice.words("terminal-typed-save"):
-            screen.say(self._save(rest.strip()) if rest.strip() else voice.say("terminal-save-where"))
+            self._screen.say(self._save(rest.strip()) if rest.strip() else voice.say("terminal-save-where"))
         elif rest:
             return False
         elif word in voice.words("terminal-typed-hint"):
-            self._say_all(self._adviser.advise(view, options, voice))
-        elif word in voice.words("terminal-typed-table"):
-            screen.table(view, voice)
-        elif word in voice.words("terminal-typed-values"):
-            self._say_all(tell_values(view, voice))
-        elif word in voice.words("terminal-typed-rules"):
-            self._say_all(plain(rulebook(view.edition, voice.language), self._width).splitlines())
-        elif word in voice.words("terminal-typed-log"):
-            self._say_all(self._log)
+            narrator.say_all(self._adviser.advise(view, options, voice))
         elif word in voice.words("terminal-typed-quit"):
             raise Quit
         else:
-            return False
+            return narrator.obey(word, view)
         return True
-
-    def _say_all(self, sentences: Iterable[str]) -> None:
-        for sentence in sentences:
-            self._screen.say(sentence)

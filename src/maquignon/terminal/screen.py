@@ -34,6 +34,10 @@ class Screen(Protocol):
         """Put a question with numbered answers, and what may be typed beside them."""
         ...
 
+
+class Desk(Screen, Protocol):
+    """A screen at which one waits for what is typed."""
+
     def read(self) -> str:
         """One line from the person, or `EndOfInput`."""
         ...

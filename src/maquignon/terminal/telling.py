@@ -16,7 +16,8 @@ def tell_table(view: View, voice: Voice) -> Iterator[str]:
     if view.active != voice.seat:
         yield voice.say("terminal-turn-of", name=voice.names[view.active])
     yield from tell_business(view, voice)
-    yield tell_purse(view, voice)
+    if view.viewer is not None:
+        yield tell_purse(view, voice)
 
 
 def _tell_seat(seat: int, view: View, voice: Voice) -> Iterator[str]:

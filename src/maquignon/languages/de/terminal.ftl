@@ -14,6 +14,18 @@ terminal-typed-pass = p, passe, passen, pass
 terminal-typed-out = pp
 terminal-typed-all = alles, alle, all
 terminal-typed-none = nichts, keine, none
+terminal-typed-say = sagen, sag, say
+terminal-typed-raise = erhöhen, erhoehen, raise
+terminal-typed-hammer = hammer
+terminal-typed-start = start
+terminal-typed-bots = bots
+terminal-typed-sit = setzen, sit
+terminal-typed-stand = aufstehen, stand
+terminal-typed-bot = bot
+terminal-typed-free = frei, free
+terminal-typed-pause = pause
+terminal-typed-resume = weiter, resume
+terminal-typed-again = nochmal, again
 
 ## Beginning and end
 
@@ -135,3 +147,65 @@ terminal-too-little = Das sind nur { $total }, und der Preis ist { $price }.
 terminal-exact-sum-possible = Du kannst genau { $price } zahlen, also musst du es.
 terminal-needless-note = Ohne die { $note } reicht es auch, also lass sie weg.
 terminal-empty-offer = Lege mindestens eine Geldkarte hin.
+
+## At a live table
+
+live-unreachable = Unter { $server } antwortet niemand.
+live-start-a-server = Für einen Server auf diesem Rechner: „maquignon serve“ in einem anderen Terminal.
+live-no-place =
+    „{ $typed }“ ist weder der Code eines Tisches wie KX4M2 noch sein Link wie https://play.example/t/KX4M2.
+live-no-code =
+    { $server } ist ein Server und kein Tisch. „maquignon lobby { $server }“ zeigt seine öffentlichen Tische.
+live-join-with = Hinsetzen mit: maquignon join { $link }
+live-invite = Die anderen kommen mit dem Code { $code } oder über den Link { $link }
+live-at-table = Du bist an Tisch { $code }.
+live-plays = Gespielt wird: { LIST($played) }.
+live-house-rules = Hausregeln: { JOIN($rules) }.
+live-seat-open = Platz { $number }: frei.
+live-seat-person = Platz { $number }: { $name }.
+live-seat-bot = Platz { $number }: { $name }, ein Bot.
+live-seat-away = Platz { $number }: { $name }, gerade nicht da.
+live-seat-stand-in = Platz { $number }: { $name }; ein Bot springt ein.
+live-wait = Jetzt warten wir, bis der Gastgeber das Spiel startet.
+live-wait-as-host =
+    Du bist Gastgeber. Tippe start, sobald alle da sind, oder bots, um freie Plätze mit Bots zu besetzen.
+live-rearranged = Der Gastgeber hat den Tisch geändert.
+live-host-now = Jetzt bist du Gastgeber.
+live-sat-down = { $name } setzt sich.
+live-went = { $name } steht auf.
+live-away = { $name } ist gerade nicht da.
+live-back = { $name } ist wieder da.
+live-bot-plays = Ein Bot springt für { $name } ein.
+live-begins = Das Spiel beginnt.
+live-goes-on = Das Spiel geht weiter.
+live-said = { $name } sagt: { $text }
+live-time = { $seconds ->
+    [one] Du hast 1 Sekunde.
+   *[other] Du hast { $seconds } Sekunden.
+}
+live-just-changed = Das kam gerade, als die Frage wechselte, und zählt deshalb nicht.
+live-nothing-asked = Gerade wirst du nichts gefragt. Tippe ? für Hilfe.
+live-no-own-raise = Dein eigenes Gebot kannst du nur erhöhen, solange es das höchste ist.
+live-line-back = Die Verbindung steht wieder.
+live-over =
+    Tippe nochmal für ein weiteres Spiel mit denselben Leuten, sichern DATEI, um dieses aufzuheben, oder ende.
+live-over-watching = Tippe sichern DATEI, um das Spiel aufzuheben, oder ende.
+live-next = Die anderen spielen an Tisch { $code } weiter. Tippe nochmal, um mitzukommen.
+live-goodbye = Du hast den Tisch verlassen. Auf Wiedersehen!
+live-leave-sure = Ein Bot würde für dich spielen, bis du zurück bist. Tippe noch einmal ende, um zu gehen.
+live-no-such-word = Das Wort „{ $word }“ gibt es hier nicht. Tippe ? für Hilfe.
+live-say-what = Tippe sagen und was alle hören sollen.
+live-which-seat = Nenne einen Platz mit seiner Nummer, von 1 bis { $most }.
+live-which-bot = Tippe bot, die Nummer des Platzes und einen dieser Namen: { JOIN($bots) }.
+live-save-later = Ein Spiel am Tisch lässt sich aufheben, wenn es zu Ende ist.
+live-help-room = Vor dem Spiel: setzen, setzen 2 (auf diesen Platz), aufstehen.
+live-help-host =
+    Vor dem Spiel: start, bots (start, mit Bots auf den freien Plätzen), bot 3 hard (ein Bot auf Platz 3), frei 3,
+    setzen 2, aufstehen.
+live-help-game =
+    Im Spiel: tipp (was gut gespielt wäre), erhöhen 60 (dein eigenes Gebot, solange es das höchste ist), hammer
+    (schneller zählen, wenn er dir gehört), pp (raus aus dieser Versteigerung), pause, weiter, zurück (deinen Platz vom
+    Bot); nach dem Ende nochmal.
+live-help-always =
+    Jederzeit: sagen TEXT, tisch (wer was hat), werte (der Tiere), regeln, verlauf (was geschehen ist), sichern DATEI
+    (nach dem Ende), ende. Vor jedem Wort darf ein / stehen.

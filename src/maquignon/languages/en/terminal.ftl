@@ -14,6 +14,18 @@ terminal-typed-pass = pass, p
 terminal-typed-out = pp
 terminal-typed-all = all
 terminal-typed-none = none
+terminal-typed-say = say
+terminal-typed-raise = raise
+terminal-typed-hammer = hammer
+terminal-typed-start = start
+terminal-typed-bots = bots
+terminal-typed-sit = sit
+terminal-typed-stand = stand
+terminal-typed-bot = bot
+terminal-typed-free = free
+terminal-typed-pause = pause
+terminal-typed-resume = resume
+terminal-typed-again = again
 
 ## Beginning and end
 
@@ -131,3 +143,61 @@ terminal-too-little = That is only { $total }, and the price is { $price }.
 terminal-exact-sum-possible = You can pay exactly { $price }, so you must.
 terminal-needless-note = Without the { $note } it is still enough, so leave it out.
 terminal-empty-offer = Lay at least one note.
+
+## At a live table
+
+live-unreachable = Nobody answers at { $server }.
+live-start-a-server = To have a server on this computer, run “maquignon serve” in another terminal.
+live-no-place =
+    “{ $typed }” is neither the code of a table, such as KX4M2, nor its link, such as https://play.example/t/KX4M2.
+live-no-code = { $server } is a server, not a table. “maquignon lobby { $server }” lists its public tables.
+live-join-with = Take a seat with: maquignon join { $link }
+live-invite = Others come with the code { $code } or by the link { $link }
+live-at-table = You are at table { $code }.
+live-plays = What is played: { LIST($played) }.
+live-house-rules = House rules: { JOIN($rules) }.
+live-seat-open = Seat { $number }: free.
+live-seat-person = Seat { $number }: { $name }.
+live-seat-bot = Seat { $number }: { $name }, a bot.
+live-seat-away = Seat { $number }: { $name }, away.
+live-seat-stand-in = Seat { $number }: { $name }; a bot stands in.
+live-wait = Now we wait until the host starts the game.
+live-wait-as-host = You are the host. Type start when everybody is here, or bots to give the free seats to bots.
+live-rearranged = The host has changed the table.
+live-host-now = You are the host now.
+live-sat-down = { $name } sits down.
+live-went = { $name } gets up.
+live-away = { $name } is away.
+live-back = { $name } is back.
+live-bot-plays = A bot plays for { $name }.
+live-begins = The game begins.
+live-goes-on = The game goes on.
+live-said = { $name } says: { $text }
+live-time = { $seconds ->
+    [one] You have 1 second.
+   *[other] You have { $seconds } seconds.
+}
+live-just-changed = That came just as the question changed, so it does not count.
+live-nothing-asked = You are asked nothing at the moment. Type ? for help.
+live-no-own-raise = You can raise your own bid only while it is the highest.
+live-line-back = The connection is back.
+live-over = Type again for another game with the same players, save FILE to write this one down, or quit.
+live-over-watching = Type save FILE to write the game down, or quit.
+live-next = The others go on at table { $code }. Type again to come along.
+live-goodbye = You have left the table. Goodbye!
+live-leave-sure = A bot would play for you until you are back. Type quit once more to leave.
+live-no-such-word = There is no word “{ $word }”. Type ? for help.
+live-say-what = Type say and what you want to tell everybody.
+live-which-seat = Name a seat by its number, from 1 to { $most }.
+live-which-bot = Type bot, the number of the seat and one of these names: { JOIN($bots) }.
+live-save-later = A live game can be written down when it is over.
+live-help-room = Before the game: sit, sit 2 (on that seat), stand.
+live-help-host =
+    Before the game: start, bots (start, with bots on the free seats), bot 3 hard (a bot on seat 3), free 3, sit 2,
+    stand.
+live-help-game =
+    During the game: hint (what a good player would do), raise 60 (your own bid, while it is the highest), hammer (count
+    faster, if it is yours), pp (out of this auction), pause, resume, back (your seat from a bot); again after the end.
+live-help-always =
+    At any time: say TEXT, table (who has what), values (of the animals), rules, log (what happened), save FILE (after
+    the end), quit. A / may stand before every word.

@@ -14,6 +14,18 @@ terminal-typed-pass = p, paso, pasar, pass
 terminal-typed-out = pp
 terminal-typed-all = todo, todos, all
 terminal-typed-none = nada, ninguno, none
+terminal-typed-say = decir, di, say
+terminal-typed-raise = subir, raise
+terminal-typed-hammer = martillo, hammer
+terminal-typed-start = empezar, start
+terminal-typed-bots = bots
+terminal-typed-sit = sentarse, sit
+terminal-typed-stand = levantarse, stand
+terminal-typed-bot = bot
+terminal-typed-free = liberar, free
+terminal-typed-pause = pausa, pause
+terminal-typed-resume = seguir, resume
+terminal-typed-again = revancha, again
 
 ## Beginning and end
 
@@ -134,3 +146,64 @@ terminal-too-little = Son solo { $total }, y el precio es { $price }.
 terminal-exact-sum-possible = Puedes pagar { $price } justos, así que debes hacerlo.
 terminal-needless-note = Sin el { $note } sigue llegando: quítalo.
 terminal-empty-offer = Pon al menos un billete.
+
+## At a live table
+
+live-unreachable = Nadie responde en { $server }.
+live-start-a-server = Para tener un servidor en este ordenador, ejecuta «maquignon serve» en otra terminal.
+live-no-place =
+    «{ $typed }» no es ni el código de una mesa, como KX4M2, ni su enlace, como https://play.example/t/KX4M2.
+live-no-code = { $server } es un servidor, no una mesa. «maquignon lobby { $server }» muestra sus mesas públicas.
+live-join-with = Para sentarte: maquignon join { $link }
+live-invite = Los demás entran con el código { $code } o por el enlace { $link }
+live-at-table = Estás en la mesa { $code }.
+live-plays = Se juega: { LIST($played) }.
+live-house-rules = Reglas de la casa: { JOIN($rules) }.
+live-seat-open = Sitio { $number }: libre.
+live-seat-person = Sitio { $number }: { $name }.
+live-seat-bot = Sitio { $number }: { $name }, un bot.
+live-seat-away = Sitio { $number }: { $name }, ausente.
+live-seat-stand-in = Sitio { $number }: { $name }; juega un bot en su lugar.
+live-wait = Esperamos a que el anfitrión empiece la partida.
+live-wait-as-host =
+    Eres el anfitrión. Escribe empezar cuando estén todos, o bots para dar los sitios libres a los bots.
+live-rearranged = El anfitrión ha cambiado la mesa.
+live-host-now = Ahora eres tú el anfitrión.
+live-sat-down = { $name } se sienta.
+live-went = { $name } se levanta.
+live-away = { $name } se ha ausentado.
+live-back = { $name } ha vuelto.
+live-bot-plays = Un bot juega por { $name }.
+live-begins = Empieza la partida.
+live-goes-on = La partida continúa.
+live-said = { $name } dice: { $text }
+live-time = { $seconds ->
+    [one] Tienes 1 segundo.
+   *[other] Tienes { $seconds } segundos.
+}
+live-just-changed = Eso llegó justo cuando cambiaba la pregunta, así que no cuenta.
+live-nothing-asked = Ahora mismo no se te pregunta nada. Escribe ? para ver la ayuda.
+live-no-own-raise = Solo puedes subir tu propia puja mientras sea la más alta.
+live-line-back = La conexión ha vuelto.
+live-over =
+    Escribe revancha para otra partida con los mismos jugadores, guardar ARCHIVO para anotar esta, o salir.
+live-over-watching = Escribe guardar ARCHIVO para anotar la partida, o salir.
+live-next = Los demás siguen en la mesa { $code }. Escribe revancha para ir con ellos.
+live-goodbye = Has dejado la mesa. ¡Hasta la vista!
+live-leave-sure = Un bot jugaría por ti hasta que vuelvas. Escribe salir otra vez para irte.
+live-no-such-word = Aquí no existe la palabra «{ $word }». Escribe ? para ver la ayuda.
+live-say-what = Escribe decir y lo que quieras contar a todos.
+live-which-seat = Nombra un sitio por su número, del 1 al { $most }.
+live-which-bot = Escribe bot, el número del sitio y uno de estos nombres: { JOIN($bots) }.
+live-save-later = Una partida en vivo se puede anotar cuando ha terminado.
+live-help-room = Antes de la partida: sentarse, sentarse 2 (en ese sitio), levantarse.
+live-help-host =
+    Antes de la partida: empezar, bots (empezar, con bots en los sitios libres), bot 3 hard (un bot en el sitio 3),
+    liberar 3, sentarse 2, levantarse.
+live-help-game =
+    Durante la partida: consejo (lo que haría un buen jugador), subir 60 (tu propia puja, mientras sea la más alta),
+    martillo (contar más deprisa, si es tuyo), pp (fuera de esta subasta), pausa, seguir, atrás (tu sitio, ocupado por
+    un bot); al final, revancha.
+live-help-always =
+    En cualquier momento: decir TEXTO, mesa (quién tiene qué), valores (de los animales), reglas, historia (lo que ha
+    pasado), guardar ARCHIVO (al final), salir. Delante de cada palabra puede ir una /.

@@ -14,6 +14,18 @@ terminal-typed-pass = p, passe, passer, pass
 terminal-typed-out = pp
 terminal-typed-all = tout, toutes, all
 terminal-typed-none = rien, aucune, none
+terminal-typed-say = dire, say
+terminal-typed-raise = relever, raise
+terminal-typed-hammer = marteau, hammer
+terminal-typed-start = commencer, start
+terminal-typed-bots = robots, bots
+terminal-typed-sit = asseoir, sit
+terminal-typed-stand = lever, stand
+terminal-typed-bot = robot, bot
+terminal-typed-free = libérer, liberer, free
+terminal-typed-pause = pause
+terminal-typed-resume = reprendre, resume
+terminal-typed-again = revanche, again
 
 ## Beginning and end
 
@@ -135,3 +147,64 @@ terminal-too-little = Cela ne fait que { $total }, et le prix est de { $price }.
 terminal-exact-sum-possible = Vous pouvez payer exactement { $price }, alors il le faut.
 terminal-needless-note = Sans le { $note }, cela suffit encore : enlevez-le.
 terminal-empty-offer = Posez au moins une carte Argent.
+
+## At a live table
+
+live-unreachable = Personne ne répond à l’adresse { $server }.
+live-start-a-server = Pour avoir un serveur sur cet ordinateur, lancez « maquignon serve » dans un autre terminal.
+live-no-place =
+    « { $typed } » n’est ni le code d’une table, comme KX4M2, ni son lien, comme https://play.example/t/KX4M2.
+live-no-code = { $server } est un serveur, pas une table. « maquignon lobby { $server } » montre ses tables publiques.
+live-join-with = Pour vous asseoir : maquignon join { $link }
+live-invite = Les autres viennent avec le code { $code } ou par le lien { $link }
+live-at-table = Vous êtes à la table { $code }.
+live-plays = On joue : { LIST($played) }.
+live-house-rules = Règles maison : { JOIN($rules) }.
+live-seat-open = Place { $number } : libre.
+live-seat-person = Place { $number } : { $name }.
+live-seat-bot = Place { $number } : { $name }, un robot.
+live-seat-away = Place { $number } : { $name }, pour l’instant ailleurs.
+live-seat-stand-in = Place { $number } : { $name } ; un robot joue à sa place.
+live-wait = Attendons que l’hôte lance la partie.
+live-wait-as-host =
+    Vous êtes l’hôte. Tapez commencer quand tout le monde est là, ou robots pour leur donner les places libres.
+live-rearranged = L’hôte a modifié la table.
+live-host-now = C’est maintenant vous l’hôte.
+live-sat-down = { $name } s’assied.
+live-went = { $name } se lève.
+live-away = { $name } n’est plus là pour l’instant.
+live-back = { $name } est de retour.
+live-bot-plays = Un robot joue à la place de { $name }.
+live-begins = La partie commence.
+live-goes-on = La partie continue.
+live-said = { $name } dit : { $text }
+live-time = { $seconds ->
+    [one] Vous avez { $seconds } seconde.
+   *[other] Vous avez { $seconds } secondes.
+}
+live-just-changed = C’est arrivé juste au moment où la question changeait : cela ne compte pas.
+live-nothing-asked = On ne vous demande rien pour l’instant. Tapez ? pour de l’aide.
+live-no-own-raise = Vous ne pouvez relever votre offre que tant qu’elle est la meilleure.
+live-line-back = La connexion est rétablie.
+live-over =
+    Tapez revanche pour rejouer avec les mêmes joueurs, noter FICHIER pour garder cette partie, ou quitter.
+live-over-watching = Tapez noter FICHIER pour garder cette partie, ou quitter.
+live-next = Les autres continuent à la table { $code }. Tapez revanche pour les suivre.
+live-goodbye = Vous avez quitté la table. Au revoir !
+live-leave-sure = Un robot jouerait à votre place jusqu’à votre retour. Tapez quitter encore une fois pour partir.
+live-no-such-word = Le mot « { $word } » n’existe pas ici. Tapez ? pour de l’aide.
+live-say-what = Tapez dire et ce que vous voulez dire à tous.
+live-which-seat = Nommez une place par son numéro, de 1 à { $most }.
+live-which-bot = Tapez robot, le numéro de la place et un de ces noms : { JOIN($bots) }.
+live-save-later = Une partie en direct se note quand elle est finie.
+live-help-room = Avant la partie : asseoir, asseoir 2 (à cette place), lever.
+live-help-host =
+    Avant la partie : commencer, robots (commencer, avec des robots aux places libres), robot 3 hard (un robot à la
+    place 3), libérer 3, asseoir 2, lever.
+live-help-game =
+    Pendant la partie : conseil (ce que ferait un bon joueur), relever 60 (votre propre offre, tant qu’elle est la
+    meilleure), marteau (compter plus vite, s’il est à vous), pp (ne plus enchérir sur ce lot), pause, reprendre, retour
+    (reprendre votre place au robot) ; revanche après la fin.
+live-help-always =
+    À tout moment : dire TEXTE, table (qui a quoi), valeurs (des animaux), règles, journal (ce qui s’est passé), noter
+    FICHIER (après la fin), quitter. Chaque mot peut être précédé de /.

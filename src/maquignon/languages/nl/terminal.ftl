@@ -14,6 +14,18 @@ terminal-typed-pass = p, pas, passen, pass
 terminal-typed-out = pp
 terminal-typed-all = alles, alle, all
 terminal-typed-none = niets, geen, none
+terminal-typed-say = zeg, say
+terminal-typed-raise = verhoog, raise
+terminal-typed-hammer = hamer, hammer
+terminal-typed-start = start
+terminal-typed-bots = bots
+terminal-typed-sit = zit, sit
+terminal-typed-stand = opstaan, stand
+terminal-typed-bot = bot
+terminal-typed-free = vrij, free
+terminal-typed-pause = pauze, pause
+terminal-typed-resume = verder, resume
+terminal-typed-again = opnieuw, again
 
 ## Beginning and end
 
@@ -132,3 +144,64 @@ terminal-too-little = Dat is maar { $total }, en de prijs is { $price }.
 terminal-exact-sum-possible = Je kunt precies { $price } betalen, dus dat moet.
 terminal-needless-note = Zonder de { $note } is het ook genoeg, dus laat die weg.
 terminal-empty-offer = Leg minstens één geldkaart neer.
+
+## At a live table
+
+live-unreachable = Op { $server } antwoordt niemand.
+live-start-a-server = Voor een server op deze computer: ‘maquignon serve’ in een andere terminal.
+live-no-place =
+    ‘{ $typed }’ is niet de code van een tafel, zoals KX4M2, en ook niet de link ervan, zoals
+    https://play.example/t/KX4M2.
+live-no-code = { $server } is een server en geen tafel. ‘maquignon lobby { $server }’ toont de openbare tafels.
+live-join-with = Ga zitten met: maquignon join { $link }
+live-invite = Anderen komen met de code { $code } of via de link { $link }
+live-at-table = Je bent aan tafel { $code }.
+live-plays = Er wordt gespeeld: { LIST($played) }.
+live-house-rules = Huisregels: { JOIN($rules) }.
+live-seat-open = Plaats { $number }: vrij.
+live-seat-person = Plaats { $number }: { $name }.
+live-seat-bot = Plaats { $number }: { $name }, een bot.
+live-seat-away = Plaats { $number }: { $name }, even weg.
+live-seat-stand-in = Plaats { $number }: { $name }; een bot valt in.
+live-wait = Nu wachten we tot de gastheer het spel start.
+live-wait-as-host = Jij bent de gastheer. Typ start als iedereen er is, of bots om vrije plaatsen aan bots te geven.
+live-rearranged = De gastheer heeft de tafel veranderd.
+live-host-now = Nu ben jij de gastheer.
+live-sat-down = { $name } gaat zitten.
+live-went = { $name } staat op.
+live-away = { $name } is even weg.
+live-back = { $name } is terug.
+live-bot-plays = Een bot valt in voor { $name }.
+live-begins = Het spel begint.
+live-goes-on = Het spel gaat verder.
+live-said = { $name } zegt: { $text }
+live-time = { $seconds ->
+    [one] Je hebt 1 seconde.
+   *[other] Je hebt { $seconds } seconden.
+}
+live-just-changed = Dat kwam net toen de vraag veranderde en telt daarom niet.
+live-nothing-asked = Er wordt je nu niets gevraagd. Typ ? voor hulp.
+live-no-own-raise = Je eigen bod kun je alleen verhogen zolang het het hoogste is.
+live-line-back = De verbinding is er weer.
+live-over =
+    Typ opnieuw voor nog een spel met dezelfde spelers, bewaar BESTAND om dit spel te bewaren, of stop.
+live-over-watching = Typ bewaar BESTAND om het spel te bewaren, of stop.
+live-next = De anderen spelen verder aan tafel { $code }. Typ opnieuw om mee te gaan.
+live-goodbye = Je hebt de tafel verlaten. Tot ziens!
+live-leave-sure = Een bot zou voor je spelen tot je terug bent. Typ nog een keer stop om weg te gaan.
+live-no-such-word = Het woord ‘{ $word }’ bestaat hier niet. Typ ? voor hulp.
+live-say-what = Typ zeg en wat je iedereen wilt zeggen.
+live-which-seat = Noem een plaats bij haar nummer, van 1 tot { $most }.
+live-which-bot = Typ bot, het nummer van de plaats en een van deze namen: { JOIN($bots) }.
+live-save-later = Een spel aan tafel kun je bewaren als het afgelopen is.
+live-help-room = Voor het spel: zit, zit 2 (op die plaats), opstaan.
+live-help-host =
+    Voor het spel: start, bots (start, met bots op de vrije plaatsen), bot 3 hard (een bot op plaats 3), vrij 3, zit 2,
+    opstaan.
+live-help-game =
+    Tijdens het spel: tip (wat een goede speler zou doen), verhoog 60 (je eigen bod, zolang het het hoogste is), hamer
+    (sneller tellen, als hij van jou is), pp (niet meer meebieden), pauze, verder, terug (je plaats van de bot); na
+    afloop opnieuw.
+live-help-always =
+    Op elk moment: zeg TEKST, tafel (wie wat heeft), waarden (van de dieren), regels, verslag (wat er gebeurd is),
+    bewaar BESTAND (na afloop), stop. Voor elk woord mag een / staan.

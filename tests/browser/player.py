@@ -88,7 +88,7 @@ class Player:
         if leader is not None and "raise my own bid" in missing:
             return  # the others leave them the time
         if "hint" in missing:
-            self._press("?")
+            self._press("i")
         if "pass" in missing:
             self._press("p")
         elif "bid as typed" in missing:

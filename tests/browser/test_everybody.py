@@ -216,6 +216,24 @@ def test_what_happens_is_said_aloud(person: Seat) -> None:
     expect(said).to_contain_text(re.compile(r"bids|passes|once|hammer falls"), timeout=15_000)
 
 
+def test_the_table_can_be_read_aloud_by_key_and_all_keys_are_listed(person: Seat) -> None:
+    ana = person("Ana")
+    ana.new_table(seats=[None, "thrifty", "thrifty"], hammer="none", first=1)
+    ana.start()
+    said = ana.page.locator("[role=status].unseen")
+    for key, words in {"g": "You hold 140", "f": "no animals yet", "l": "no bid yet", ".": "no bid yet"}.items():
+        ana.page.keyboard.press(key)
+        expect(said).to_contain_text(words)
+    expect(ana.page.get_by_role("button", name="Bid 10", exact=True).first).to_be_visible(timeout=15_000)
+    ana.page.keyboard.press("?")
+    keys = ana.page.get_by_role("dialog", name="Keys")
+    expect(keys.locator("dt")).not_to_have_count(0)
+    used = {key.lower() for keys in keys.locator("kbd").all_inner_texts() for key in keys.split()}
+    ana.page.keyboard.press("Escape")
+    there = ana.page.locator(".dock [data-key], .rail [data-key], [role=group] [data-key]")
+    assert set(there.evaluate_all("all => all.map((one) => one.dataset.key)")) <= used
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_speaks_every_language_without_a_missing_word_or_clipped_text(person: Seat, language: str) -> None:
     ana = person("Ana", size=PHONE, language=language)
@@ -273,8 +291,8 @@ def test_the_table_reads_like_this_to_a_screen_reader(person: Seat) -> None:
               - list "Merchant’s animals":
                 - listitem: no animals yet
           - region "The middle of the table":
-            - text: 30 animals left in the pile Ana
-            - paragraph: "Ana: auction or trade?"
+            - text: 30 animals left in the pile Your turn
+            - paragraph: "Your turn: only an auction is open to you."
           - region "Your place":
             - strong: Ana
             - text: You hold 140 in 8 notes

@@ -49,7 +49,7 @@ test('a bluff takes two presses, and another bid over it calls it off', () => {
   const change = show(Bids, scene, { open: bidding(110) });
   press('.paddle');
   expect(moves).toEqual([]);
-  expect(text('.paddle')).toBe('Bluff? Bid 110');
+  expect(text('.paddle')).toBe('Really bluff 110? Bluff? Bid 110');
   change({ open: bidding(120) });
   vi.advanceTimersByTime(REACTION);
   press('.paddle');

@@ -35,12 +35,14 @@ const rows = () => all('li').map((row) => row.textContent.replace(/\s+/g, ' ').t
 
 test('the loser is counted first and the winner last, by the server’s own figures', async () => {
   show();
-  expect(rows().map((row) => row.split(' ')[0])).toEqual(['Ben', 'Cleo', 'Ana']);
+  expect(all('.who').map((one) => one.textContent)).toEqual(['Ben', 'Cleo', 'Ana']);
+  expect(all('.rank')).toEqual([]);
   expect(all('.wins')).toEqual([]);
   press('.result > .button');
   await vi.advanceTimersByTimeAsync(1000);
   flushSync();
   expect(all('.family')).toHaveLength(5);
+  expect(all('.rank [aria-hidden]').map((one) => one.textContent)).toEqual(['3.', '2.', '1.']);
   expect(text('.wins')).toContain('Ana');
   expect(all('.times').map((one) => one.textContent.replace(/\D+/g, ' ').trim())).toEqual(['', '', '1 390 3']);
 });

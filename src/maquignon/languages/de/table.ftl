@@ -20,9 +20,12 @@ table-challenges = handelt
 table-auctioneer = versteigert
 table-on-turn = ist dran
 table-has-dove = hat die Taube, 500 Punkte
-table-away = Nicht da; bald übernimmt ein Bot
+table-is-away = abwesend
 table-bot-in = Bot in
-table-bot-stands-in = Ein Bot springt ein
+table-bot-plays = ein Bot spielt
+table-to-think = zum Nachdenken
+table-points-now = { $points } Punkte in ganzen Familien
+table-ahead = Vorn mit { $points } Punkten in ganzen Familien
 table-time-left = Restzeit
 table-seconds-left = noch { $seconds } Sekunden
 table-pile = Stapel
@@ -89,6 +92,15 @@ stage-paying = { $name } zahlt { $price }.
 stage-buying-back = { $name } hat { $price } bekommen: gelten lassen oder zum doppelten Preis zurückkaufen?
 stage-answering = { $name } betrachtet die verdeckten Karten …
 stage-offering = Gleichstand! { $name } bietet noch einmal.
+stage-yours =
+    .turn = Du bist dran: Versteigerung oder Kuhhandel?
+    .must_auction = Du bist dran: Nur eine Versteigerung ist möglich.
+    .must_trade = Du bist dran: Es bleiben nur Kuhhandel.
+    .deciding = Für { $price } verkaufen, oder behalten und so viel zahlen?
+    .paying = Du zahlst { $price }.
+    .buying_back = Dir wurden { $price } gezahlt: gelten lassen oder zurückkaufen?
+    .answering = Die Karten nehmen oder dagegenhalten?
+    .offering = Gleichstand! Du bietest noch einmal.
 stage-over = Das Spiel ist zu Ende
 stage-ended =
     .circles = Diese Stellung ist zum dritten Mal da: Das Spiel ist zu Ende, und unvollständige Familien zählen für
@@ -271,4 +283,29 @@ result-replay = Partie ansehen
 result-home = Zur Startseite
 result-verify = Der versiegelte Stapel liegt jetzt offen; die Aufzeichnung beweist ihn.
 result-skip = Überspringen
+result-place = Platz { $rank }
 result-moves = Züge
+
+## For ears and keys
+
+keys-title = Tasten
+keys-deciding = Zum Entscheiden
+keys-reading = Zum Vorlesen
+keys-panels = Zum Öffnen
+keys-paddles = Bieten: die drei Bieterkellen
+keys-take = Die gelegten Karten nehmen
+keys-notes = Eine Karte legen: 0, 10, 50, 100, 200, 500
+keys-lay = Legen oder zahlen
+keys-readings =
+    .g = Mein Geld
+    .f = Die Tiere von allen
+    .l = Preis und Höchstgebot
+    .w = Die Uhr
+    .e = Die letzten drei Ereignisse
+    .repeat = Noch einmal
+voice-passes = { COUNT($names) ->
+    [1] { LIST($names) } passt.
+   *[other] { LIST($names) } passen.
+}
+voice-outbid = Du bist überboten: { $name } bietet { $amount }.
+voice-no-clock = Es läuft keine Uhr.

@@ -20,9 +20,12 @@ table-challenges = challenges
 table-auctioneer = auctioneer
 table-on-turn = their turn
 table-has-dove = holds the dove, 500 points
-table-away = Away; a bot takes over soon
+table-is-away = away
 table-bot-in = bot in
-table-bot-stands-in = A bot stands in
+table-bot-plays = a bot plays
+table-to-think = to think
+table-points-now = { $points } points in complete families
+table-ahead = Ahead now with { $points } points in complete families
 table-time-left = Time left
 table-seconds-left = { $seconds } seconds left
 table-pile = pile
@@ -86,6 +89,15 @@ stage-paying = { $name } pays { $price }.
 stage-buying-back = { $name } was paid { $price }: let it stand, or buy back at double price?
 stage-answering = { $name } looks at the face-down notes…
 stage-offering = A tie! { $name } offers once more.
+stage-yours =
+    .turn = Your turn: auction or trade?
+    .must_auction = Your turn: only an auction is open to you.
+    .must_trade = Your turn: only trades are left.
+    .deciding = Sell for { $price }, or keep the lot and pay that much?
+    .paying = You pay { $price }.
+    .buying_back = You were paid for { $price }: let it stand, or buy back?
+    .answering = Take the notes, or lay against them?
+    .offering = A tie! You offer once more.
 stage-over = The game is over
 stage-ended =
     .circles = This position has come up for the third time: the game is over, and unfinished families count for
@@ -268,4 +280,29 @@ result-replay = Watch the replay
 result-home = Home
 result-verify = The sealed shuffle is open now; the record proves it.
 result-skip = Skip
+result-place = Place { $rank }
 result-moves = moves
+
+## For ears and keys
+
+keys-title = Keys
+keys-deciding = To decide
+keys-reading = To be read aloud
+keys-panels = To open
+keys-paddles = Bid: the three paddles
+keys-take = Take the notes that were laid
+keys-notes = Lay a note: 0, 10, 50, 100, 200, 500
+keys-lay = Lay, or pay
+keys-readings =
+    .g = My money
+    .f = Everybody’s animals
+    .l = The price and who leads
+    .w = The clock
+    .e = The last three events
+    .repeat = Once more
+voice-passes = { COUNT($names) ->
+    [1] { LIST($names) } passes.
+   *[other] { LIST($names) } pass.
+}
+voice-outbid = You are outbid: { $name } bids { $amount }.
+voice-no-clock = No clock is running.

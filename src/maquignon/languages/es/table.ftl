@@ -20,8 +20,11 @@ table-challenges = propone un trato
 table-auctioneer = subasta
 table-on-turn = su turno
 table-has-dove = tiene la paloma, 500 puntos
-table-away = Ausente; pronto lo sustituye un bot
-table-bot-stands-in = Lo sustituye un bot
+table-is-away = ausente
+table-bot-plays = juega un bot
+table-to-think = para pensar
+table-points-now = { $points } puntos en familias completas
+table-ahead = En cabeza con { $points } puntos en familias completas
 table-bot-in = bot en
 table-time-left = Tiempo restante
 table-seconds-left = { $seconds ->
@@ -89,6 +92,15 @@ stage-paying = { $name } paga { $price }.
 stage-buying-back = { $name } ha cobrado { $price }: ¿lo deja así, o recompra al doble?
 stage-answering = { $name } mira los billetes tapados…
 stage-offering = ¡Empate! { $name } vuelve a ofrecer.
+stage-yours =
+    .turn = Te toca: ¿subasta o trato?
+    .must_auction = Te toca: solo puedes abrir una subasta.
+    .must_trade = Te toca: solo quedan tratos.
+    .deciding = ¿Vender por { $price }, o quedarte el lote y pagar eso?
+    .paying = Pagas { $price }.
+    .buying_back = Te han pagado { $price }: ¿lo dejas, o recompras?
+    .answering = ¿Tomar los billetes, o poner otros?
+    .offering = ¡Empate! Ofreces otra vez.
 stage-over = La partida ha terminado
 stage-ended =
     .circles =
@@ -279,4 +291,29 @@ result-replay = Ver la repetición
 result-home = Inicio
 result-verify = El mezclado sellado ya está abierto; la partida grabada lo demuestra.
 result-skip = Saltar
+result-place = Puesto { $rank }
 result-moves = jugadas
+
+## For ears and keys
+
+keys-title = Teclas
+keys-deciding = Para decidir
+keys-reading = Para que se lea en voz alta
+keys-panels = Para abrir
+keys-paddles = Pujar: las tres paletas
+keys-take = Tomar los billetes puestos
+keys-notes = Poner un billete: 0, 10, 50, 100, 200, 500
+keys-lay = Poner, o pagar
+keys-readings =
+    .g = Mi dinero
+    .f = Los animales de todos
+    .l = El precio y quién va ganando
+    .w = El reloj
+    .e = Lo último que ha pasado
+    .repeat = Otra vez
+voice-passes = { COUNT($names) ->
+    [1] { LIST($names) } pasa.
+   *[other] { LIST($names) } pasan.
+}
+voice-outbid = Te superan: { $name } puja { $amount }.
+voice-no-clock = No corre ningún reloj.

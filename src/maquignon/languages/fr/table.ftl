@@ -20,9 +20,12 @@ table-challenges = marchande
 table-auctioneer = met en vente
 table-on-turn = a la main
 table-has-dove = a la colombe, 500 points
-table-away = Absent ; un robot prend bientôt le relais
+table-is-away = absent
 table-bot-in = robot dans
-table-bot-stands-in = Un robot le remplace
+table-bot-plays = un robot joue
+table-to-think = pour réfléchir
+table-points-now = { $points } points en familles complètes
+table-ahead = En tête avec { $points } points en familles complètes
 table-time-left = Temps restant
 table-seconds-left = encore { $seconds } secondes
 table-pile = pioche
@@ -86,6 +89,15 @@ stage-paying = { $name } paie { $price }.
 stage-buying-back = { $name } a reçu { $price } : laisser la vente, ou racheter au double ?
 stage-answering = { $name } regarde les cartes face cachée…
 stage-offering = Égalité ! { $name } offre encore une fois.
+stage-yours =
+    .turn = À vous : enchères ou marchandage ?
+    .must_auction = À vous : seules les enchères sont possibles.
+    .must_trade = À vous : il ne reste que des marchandages.
+    .deciding = Vendre à { $price }, ou garder le lot et payer ce prix ?
+    .paying = Vous payez { $price }.
+    .buying_back = On vous a payé { $price } : laisser faire, ou racheter ?
+    .answering = Prendre les cartes, ou en poser contre elles ?
+    .offering = Égalité ! Vous offrez encore une fois.
 stage-over = La partie est terminée
 stage-ended =
     .circles = Cette position revient pour la troisième fois : la partie est terminée, et les familles inachevées ne
@@ -275,4 +287,29 @@ result-replay = Revoir la partie
 result-home = Vers l’accueil
 result-verify = Le mélange scellé est maintenant ouvert ; la partie enregistrée le prouve.
 result-skip = Passer
+result-place = Rang { $rank }
 result-moves = coups
+
+## For ears and keys
+
+keys-title = Touches
+keys-deciding = Pour décider
+keys-reading = Pour faire lire
+keys-panels = Pour ouvrir
+keys-paddles = Enchérir : les trois palettes
+keys-take = Prendre les cartes posées
+keys-notes = Poser une carte : 0, 10, 50, 100, 200, 500
+keys-lay = Poser, ou payer
+keys-readings =
+    .g = Mon argent
+    .f = Les animaux de tout le monde
+    .l = Le prix et qui mène
+    .w = L’horloge
+    .e = Les trois derniers événements
+    .repeat = Encore une fois
+voice-passes = { COUNT($names) ->
+    [1] { LIST($names) } passe.
+   *[other] { LIST($names) } passent.
+}
+voice-outbid = On surenchérit : { $name } offre { $amount }.
+voice-no-clock = Aucune horloge ne tourne.

@@ -20,9 +20,12 @@ table-challenges = daagt uit
 table-auctioneer = veilt
 table-on-turn = is aan de beurt
 table-has-dove = heeft de duif, 500 punten
-table-away = Weg; straks neemt een bot het over
+table-is-away = afwezig
 table-bot-in = bot over
-table-bot-stands-in = Een bot valt in
+table-bot-plays = een bot speelt
+table-to-think = om te denken
+table-points-now = { $points } punten in hele families
+table-ahead = Voorop met { $points } punten in hele families
 table-time-left = Resterende tijd
 table-seconds-left = nog { $seconds } seconden
 table-pile = stapel
@@ -86,6 +89,15 @@ stage-paying = { $name } betaalt { $price }.
 stage-buying-back = { $name } kreeg { $price }: laten doorgaan, of terugkopen voor het dubbele?
 stage-answering = { $name } bekijkt de gedekte kaarten…
 stage-offering = Gelijk! { $name } biedt nog een keer.
+stage-yours =
+    .turn = Jij bent: veiling of koehandel?
+    .must_auction = Jij bent: alleen een veiling is mogelijk.
+    .must_trade = Jij bent: er blijven alleen koehandels over.
+    .deciding = Voor { $price } verkopen, of houden en dat zelf betalen?
+    .paying = Je betaalt { $price }.
+    .buying_back = Je kreeg { $price }: zo laten, of terugkopen?
+    .answering = De kaarten nemen, of ertegenin bieden?
+    .offering = Gelijk! Je biedt nog een keer.
 stage-over = Het spel is afgelopen
 stage-ended =
     .circles = Deze stelling komt voor de derde keer voor: het spel is afgelopen, en onvolledige families tellen voor
@@ -274,4 +286,29 @@ result-replay = Partij bekijken
 result-home = Startpagina
 result-verify = De verzegelde stapel ligt nu open; de opgeslagen partij bewijst het.
 result-skip = Overslaan
+result-place = Plaats { $rank }
 result-moves = zetten
+
+## For ears and keys
+
+keys-title = Toetsen
+keys-deciding = Om te beslissen
+keys-reading = Om te laten voorlezen
+keys-panels = Om te openen
+keys-paddles = Bieden: de drie bordjes
+keys-take = De gelegde kaarten nemen
+keys-notes = Een kaart leggen: 0, 10, 50, 100, 200, 500
+keys-lay = Leggen of betalen
+keys-readings =
+    .g = Mijn geld
+    .f = De dieren van iedereen
+    .l = De prijs en wie vooraan staat
+    .w = De klok
+    .e = De laatste drie gebeurtenissen
+    .repeat = Nog een keer
+voice-passes = { COUNT($names) ->
+    [1] { LIST($names) } past.
+   *[other] { LIST($names) } passen.
+}
+voice-outbid = Je bent overboden: { $name } biedt { $amount }.
+voice-no-clock = Er loopt geen klok.

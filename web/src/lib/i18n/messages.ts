@@ -207,6 +207,17 @@ export interface Messages {
     watch: string;
     playing: string;
   };
+  keys: {
+    title: string;
+    deciding: string;
+    reading: string;
+    panels: string;
+    paddles: string;
+    take: string;
+    notes: string;
+    lay: string;
+    readings: Table<{ g: string; f: string; l: string; w: string; e: string; repeat: string; }>;
+  };
   learn: {
     title: string;
     next: string;
@@ -344,6 +355,7 @@ export interface Messages {
     home: string;
     verify: string;
     skip: string;
+    place: (told: { rank: Value }) => string;
     moves: string;
   };
   rules: {
@@ -398,6 +410,7 @@ export interface Messages {
     buyingBack: (told: { name: Value; price: Value }) => string;
     answering: (told: { name: Value }) => string;
     offering: (told: { name: Value }) => string;
+    yours: Table<{ turn: (told: Scope) => string; must_auction: (told: Scope) => string; must_trade: (told: Scope) => string; deciding: (told: Scope) => string; paying: (told: Scope) => string; buying_back: (told: Scope) => string; answering: (told: Scope) => string; offering: (told: Scope) => string; }>;
     over: string;
     ended: Table<{ circles: string; standstill: string; }>;
   };
@@ -420,9 +433,12 @@ export interface Messages {
     auctioneer: string;
     onTurn: string;
     hasDove: string;
-    away: string;
+    isAway: string;
     botIn: string;
-    botStandsIn: string;
+    botPlays: string;
+    toThink: string;
+    pointsNow: (told: { points: Value }) => string;
+    ahead: (told: { points: Value }) => string;
     timeLeft: string;
     secondsLeft: (told: { seconds: Value }) => string;
     pile: string;
@@ -508,6 +524,11 @@ export interface Messages {
   };
   unplayable: Table<{ swapped: (told: Scope) => string; donkeys: (told: Scope) => string; box: (told: Scope) => string; deal: (told: Scope) => string; }>;
   variants: Table<{ 'coup-double': string; 'finie-la-plaisanterie': string; 'super-marchandage': string; }>;
+  voice: {
+    passes: (told: { names: Value }) => string;
+    outbid: (told: { amount: Value; name: Value }) => string;
+    noClock: string;
+  };
   why: {
     onlyChoice: string;
     claimsDove: string;

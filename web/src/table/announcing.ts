@@ -1,0 +1,83 @@
+import { m } from '$lib/i18n/index.svelte';
+import { tell } from '$lib/i18n/sentences';
+import type { GameEvent, Update } from '$lib/protocol';
+
+/** What is asked for comes at once, what concerns me next, then what happens; passes are summed up last. */
+export type Weight = 'asked' | 'mine' | 'told' | 'passes';
+const ORDER: readonly Weight[] = ['asked', 'mine', 'told', 'passes'];
+
+export interface Line {
+  text: string;
+  weight: Weight;
+  /** A newer price makes an older one needless. */
+  price?: boolean;
+  /** Who passed. */
+  passes?: string;
+}
+
+/** How long a voice needs for it. */
+const spoken = (text: string) => 500 + 55 * text.length;
+
+/** Hands lines to a voice one after another, so that none is swallowed by the next. */
+export class Announcer {
+  #waiting: Line[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #last = '';
+
+  constructor(private readonly say: (text: string) => void) {}
+
+  add(...lines: readonly Line[]) {
+    for (const line of lines) {
+      if (line.price) this.#waiting = this.#waiting.filter((one) => !one.price && one.passes === undefined);
+      this.#waiting.push(line);
+    }
+    if (lines.some((line) => line.weight === 'asked')) this.#stop();
+    if (this.#timer === undefined) this.#next();
+  }
+
+  repeat() {
+    this.add({ text: this.#last, weight: 'asked' });
+  }
+
+  #stop() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #next() {
+    this.#timer = undefined;
+    const first = ORDER.flatMap((weight) => this.#waiting.filter((line) => line.weight === weight))[0];
+    if (!first) return;
+    const together = first.passes === undefined ? [first] : this.#waiting.filter((line) => line.passes !== undefined);
+    this.#waiting = this.#waiting.filter((line) => !together.includes(line));
+    const text =
+      first.passes === undefined ? first.text : m().voice.passes({ names: together.map((one) => one.passes!) });
+    this.#last = text;
+    this.say(text);
+    this.#timer = setTimeout(() => this.#next(), spoken(text));
+  }
+}
+
+/** What an update is worth saying, from where I sit: what happened, that I am outbid, that it is my turn. */
+export function linesOf(
+  events: readonly GameEvent[],
+  before: Update | null,
+  now: Update,
+  names: readonly string[],
+): Line[] {
+  const me = now.view.viewer;
+  const lines = events.map((event): Line => {
+    const text = tell(event, names);
+    if (event.type === 'passed') return { text, weight: 'passes', passes: names[event.seat] ?? '' };
+    if (event.type !== 'bid_made') return { text, weight: 'told' };
+    const outbid = me !== null && before?.view.leader === me && event.seat !== me;
+    return outbid
+      ? { text: m().voice.outbid({ name: names[event.seat] ?? '', amount: event.amount }), weight: 'mine', price: true }
+      : { text, weight: 'told', price: true };
+  });
+  const asked = (update: Update | null) =>
+    (update?.options?.choices.length ?? 0) > 0 && update?.view.phase !== 'bidding';
+  if (asked(now) && (!asked(before) || before?.question !== now.question))
+    lines.push({ text: m().dock.yourTurn, weight: 'told' });
+  return lines;
+}

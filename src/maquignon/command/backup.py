@@ -6,6 +6,7 @@ from pathlib import Path
 
 from maquignon.command import Problem
 from maquignon.command.archive import add_data, data_folder
+from maquignon.command.progress import working
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -15,17 +16,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from rich.progress import Progress
-
     from maquignon.tables.store.backup import back_up
 
     folder, target = data_folder(args), args.target
     if target.exists():
         raise Problem(f"{target} exists already. Choose another name, so that no backup is ever overwritten.")
     try:
-        with Progress(transient=True) as bar:
-            task = bar.add_task("Copying", total=None)
-            back_up(folder, target, lambda left, total: bar.update(task, completed=total - left, total=total))
+        with working("Copying") as progress:
+            back_up(folder, target, progress)
     except (OSError, sqlite3.Error) as error:
         target.unlink(missing_ok=True)
         raise Problem(f"The data cannot be copied to {target}: {error}.") from None

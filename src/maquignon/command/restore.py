@@ -50,15 +50,7 @@ def _require_sound(backup: Path) -> None:
 
 
 def _put_back(backup: Path, folder: Path) -> Path | None:
-    from rich.progress import Progress
-
     from maquignon.tables.store.backup import put_back
 
-    with Progress(transient=True) as bar:
-        task = bar.add_task("Copying", total=None)
-        return put_back(
-            backup,
-            folder,
-            lambda left, total: bar.update(task, completed=total - left, total=total),
-            datetime.now().astimezone(),
-        )
+    with working("Copying") as progress:
+        return put_back(backup, folder, progress, datetime.now().astimezone())

@@ -92,7 +92,10 @@ class Dormitory:
         """Damage stays with its table: that one is set aside, and for those who ask there is none."""
         try:
             table = await wake(row, self._services, self._since)
-        except (StoreFailed, Fenced, Elsewhere):
+        except (Fenced, Elsewhere):
+            raise
+        except StoreFailed as error:
+            log.error("a table cannot be read", extra={"table": row.id, "error": str(error)})
             raise
         except Exception:
             log.exception("a table cannot be brought back; its log is kept", extra={"table": row.id})

@@ -144,6 +144,10 @@ pythons: ## Run the tests that take no time with every Python this project is fo
 soak: setup ## Run the tests that take minutes, 10,000 random games of every kind among them (SOAK_GAMES=500: fewer)
 	@$(BIN)/pytest -n $(WORKERS) -m soak --hypothesis-profile=soak
 
+.PHONY: siege
+siege: setup ## Attack a real server in every way we know, a minute each (SECONDS=10, ONLY="hints codes", LONG=1: a night of it)
+	@$(BIN)/python -m tests.siege $(if $(SECONDS),--seconds $(SECONDS)) $(if $(ONLY),--only $(ONLY)) $(if $(LONG),--long)
+
 .PHONY: mutants
 mutants: setup ## Put single faults into a copy, one by one, and see whether the tests notice (ONLY=server, MINUTES=25)
 	@$(BIN)/python scripts/mutants.py --jobs $(WORKERS) --minutes $(or $(MINUTES),25) --only "$(ONLY)"

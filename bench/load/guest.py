@@ -75,8 +75,10 @@ def _frame(buffer: bytes, place: int) -> tuple[int, int] | None:
     return (begin, begin + length) if len(buffer) >= begin + length else None
 
 
-async def connect(host: str, port: int, path: str, hear: Heard) -> Guest:
+async def connect(host: str, port: int, path: str, hear: Heard, address: str | None = None) -> Guest:
+    """`address`: where to come from, if that is to be told from others."""
     loop = asyncio.get_running_loop()
-    _, guest = await loop.create_connection(lambda: Guest(f"{host}:{port}", path, hear), host, port)
+    origin = None if address is None else (address, 0)
+    _, guest = await loop.create_connection(lambda: Guest(f"{host}:{port}", path, hear), host, port, local_addr=origin)
     await guest.ready
     return guest

@@ -33,10 +33,12 @@ _seen = msgspec.json.Decoder(Seen).decode
 class Table(Four):
     """People at a table of ours."""
 
-    def __init__(self, dice: Random) -> None:
+    def __init__(self, dice: Random, address: str | None = None) -> None:
         super().__init__()
         self._dice = dice
-        self._version = 0
+        self._address = address
+        self.code = ""
+        self.version = 0
         self._answers: dict[Guest, asyncio.Future[bytes]] = {}
         self._id = 0
 
@@ -44,15 +46,15 @@ class Table(Four):
 
     async def sit_down(self, host: str, port: int) -> None:
         for number in range(PLAYERS):
-            guest = await connect(host, port, "/api/live", self._hear)
+            guest = await connect(host, port, "/api/live", self._hear, self._address)
             self._guests.append(guest)
             await self._ask(guest, {"type": "hello", "name": f"Guest {number}"})
         terms = {"edition": "koehandel", "seats": [None] * PLAYERS, "hammer": "none", "thinking": "none"}
         first, *others = self._guests
         shown = await self._ask(first, {"type": "create_table", "id": "create", "terms": terms})
-        code = msgspec.json.decode(shown)["code"]
+        self.code = msgspec.json.decode(shown)["code"]
         for guest in others:
-            await self._ask(guest, {"type": "join", "id": "join", "code": code})
+            await self._ask(guest, {"type": "join", "id": "join", "code": self.code})
         first.say_json({"type": "start", "id": "start"})
         await self.done.wait()
 
@@ -64,9 +66,15 @@ class Table(Four):
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
+    @property
+    def is_over(self) -> bool:
+        return not self._to_act()
+
+    def _to_act(self) -> list[int]:
+        return [seat for seat in _seen(self._guests[0].latest).view.to_act if seat >= 0]
+
     def act(self) -> None:
-        seats = [seat for seat in _seen(self._guests[0].latest).view.to_act if seat >= 0]
-        guest = self._guests[self._dice.choice(seats)]
+        guest = self._guests[self._dice.choice(self._to_act())]
         seen = _seen(guest.latest)
         action = choose(seen.options.choices, self._dice)
         self._id += 1
@@ -88,8 +96,8 @@ class Table(Four):
         guest.latest = frame
         self.bytes += len(frame)
         version = int(frame[27 : frame.index(b",", 27)])
-        if version > self._version:
-            self._version, self._behind = version, PLAYERS
+        if version > self.version:
+            self.version, self._behind = version, PLAYERS
         self._behind -= 1
         if self._behind == 0 and not self._id:
             self.done.set()

@@ -123,7 +123,9 @@ def marked() -> Iterator[tuple[str, str]]:
 
 
 def test_a_second_try_is_for_real_sockets_and_browsers() -> None:
-    assert [name for name, _ in marked() if not name.startswith(("tests/server/", "tests/browser/"))] == []
+    assert [
+        name for name, _ in marked() if not name.startswith(("tests/server/", "tests/siege/", "tests/browser/"))
+    ] == []
 
 
 def test_no_whole_file_has_a_second_try() -> None:

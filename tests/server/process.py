@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from urllib.request import urlopen
@@ -17,6 +18,7 @@ GENEROUS = [
     "--max-guests-per-address", PLENTY, "--max-tables-per-player", PLENTY,
 ]  # fmt: skip
 PATIENCE = 60
+PROGRAM = ("-m", "maquignon")
 
 
 def free_port() -> int:
@@ -27,23 +29,28 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    def __init__(self, data: Path, *flags: str) -> None:
+    def __init__(self, data: Path, *flags: str, generous: bool = True) -> None:
+        """`generous`: with limits under which no honest test is ever too fast."""
         self.data, self.port = data, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._flags = [*GENEROUS, *flags]
+        self._flags = [*(GENEROUS if generous else ()), *flags]
         self._process: subprocess.Popen[bytes] | None = None
+        self.log = data.with_name(f"{data.name}.log")
 
-    def start(self) -> None:
+    def start(self, program: Sequence[str] = PROGRAM) -> None:
+        """`program`: what Python is told to run, should the world around the server be another."""
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data), "--no-qr"]
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "maquignon", *words, *self._flags],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            env={**os.environ, "MAQUIGNON_LOG": "json"},
-        )
+        # a file: a pipe that nobody empties would stop the server when it is full
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, *program, *words, *self._flags],
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                env={**os.environ, "MAQUIGNON_LOG": "json"},
+            )
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            assert self._process.poll() is None, self.errors()
+            assert self._process.poll() is None, self.log.read_text()
             with suppress(OSError), urlopen(f"{self.url}/api/health", timeout=5):
                 return
             time.sleep(0.02)
@@ -54,33 +61,30 @@ class ServerProcess:
         assert self._process is not None
         return self._process.pid
 
+    def send(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
+
     def kill(self) -> None:
         assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
+        self.send(signal.SIGKILL)
         self._process.wait()
-        self._close()
 
     def stop(self) -> int:
         """Ask it to end, as a service manager does; its exit status."""
         assert self._process is not None
-        self._process.send_signal(signal.SIGTERM)
-        status = self._process.wait(timeout=PATIENCE)
-        self._close()
-        return status
+        self.send(signal.SIGTERM)
+        return self._process.wait(timeout=PATIENCE)
 
     def is_alive(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
-    def errors(self) -> str:
-        assert self._process is not None
-        assert self._process.stderr is not None
-        return self._process.stderr.read().decode()
-
-    def _close(self) -> None:
-        assert self._process is not None
-        assert self._process.stderr is not None
-        self._process.stderr.close()
-
     def resident_kilobytes(self) -> int:
+        return self._status("VmRSS:")
+
+    def threads(self) -> int:
+        return self._status("Threads:")
+
+    def _status(self, figure: str) -> int:
         status = Path(f"/proc/{self.pid}/status").read_text()
-        return int(status.split("VmRSS:")[1].split()[0])
+        return int(status.split(figure)[1].split()[0])

@@ -23,7 +23,7 @@ from maquignon.tables.store.postgres.store import PostgresStore
 from tests.postgresql import new_database
 from tests.server.process import ServerProcess
 from tests.server.round_robin import RoundRobin
-from tests.server.test_crash import Court, examine_one, keep_playing
+from tests.siege.court import Court, examine_one, keep_playing
 
 KILLS = int(os.environ.get("MAQUIGNON_KILLS", "3"))
 TABLES = int(os.environ.get("MAQUIGNON_TABLES", "4"))

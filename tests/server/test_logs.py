@@ -61,3 +61,10 @@ def test_a_server_without_a_log_says_nothing(capsys: pytest.CaptureFixture[str])
     logs.set_up("none")
     logging.getLogger("maquignon.tables").error("append failed")
     assert capsys.readouterr() == ("", "")
+
+
+def test_that_somebody_was_turned_away_is_no_news(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.set_up("text")
+    logging.getLogger("uvicorn.error").error("ASGI callable returned without completing handshake.")
+    logging.getLogger("uvicorn.error").error("something else")
+    assert [line.partition("error: ")[2] for line in capsys.readouterr().err.splitlines()] == ["something else"]

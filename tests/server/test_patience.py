@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from maquignon.server.patience import LONGEST_HEAD
+from maquignon.server.patience import LONGEST_HEAD, MOST_PIPELINED
 from tests.server.raw import knock
 from tests.server.serving import Running, serving
 
@@ -141,6 +141,62 @@ async def test_a_guest_keeps_the_place_of_the_connection_until_it_ends(tmp_path:
             await ana.hello()
             assert (running.site.connections.taken, running.site.guests.taken) == (1, 1)
         await until(lambda: not running.site.connections.taken and not running.site.guests.taken)
+
+
+async def test_one_address_opens_connections_only_so_often(tmp_path: Path) -> None:
+    async with serving(tmp_path, requests_per_second_per_address=1) as running:
+        heard = [await answer(running, LAST) for _ in range(12)]
+        told = [text[9:12] for text in heard]
+        assert told[:3] == [b"200"] * 3
+        assert b"429" in told, "who is a little too fast is told so"
+        assert told[-1] == b"", "and who does not listen is not heard any more"
+
+
+async def test_everybody_behind_a_proxy_has_a_place(tmp_path: Path) -> None:
+    async with serving(tmp_path, proxy="127.0.0.1", requests_per_second_per_address=1) as running:
+        running.site.connections._most_per_address = 1
+        port = int(running.url.rpartition(":")[2])
+        held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(12)]
+        await until(lambda: running.site.connections.taken == 12)
+        for _, writer in held:
+            writer.close()
+        await until(lambda: not running.site.connections.taken)
+
+
+async def test_who_asks_too_much_at_once_on_one_connection_is_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        heard = await answer(running, ASK * (MOST_PIPELINED + 1) + LAST)
+        assert heard.count(b"HTTP/1.1 200") <= MOST_PIPELINED + 1
+        assert (await answer(running, ASK * 100)).count(b"HTTP/1.1 400") == 1
+
+
+@pytest.mark.parametrize(("path", "most"), [(b"/api/nothing", 3), (b"/anything", 30)])
+async def test_who_asks_too_often_is_hung_up_on_whatever_they_ask_for(tmp_path: Path, path: bytes, most: int) -> None:
+    async with serving(tmp_path, requests_per_second_per_address=1) as running:
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(running.url.rpartition(":")[2]))
+        found = 0
+        while True:
+            writer.write(b"GET %b HTTP/1.1\r\nhost: x\r\n\r\n" % path)
+            head = await reader.readuntil(b"\r\n\r\n")
+            await reader.readexactly(int(head.partition(b"content-length: ")[2].partition(b"\r\n")[0]))
+            if head.startswith(b"HTTP/1.1 429"):
+                break
+            found += 1
+        assert most <= found < 2 * most
+        assert await reader.read() == b""
+        writer.close()
+
+
+async def test_what_comes_after_we_hung_up_is_not_read(tmp_path: Path) -> None:
+    """One packet of thousands of pings, and another: some are answered, and none after the goodbye."""
+    async with serving(tmp_path) as running, knock(running) as ana:
+        await ana.hello()
+        assert ana.socket.transport is not None
+        ana.socket.transport.write(b"\x89\x80\0\0\0\0" * 20_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            await ana.hear("nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.reason == "too_fast"
 
 
 async def test_frames_that_say_nothing_are_counted(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from maquignon.server.site import Site
 
 
 def build(site: Site) -> Starlette:
-    door = Door(site.origins, site.ledger.requests)
+    door, pages = Door(site.origins, site.ledger.requests), Door(site.origins, site.ledger.pages)
     known = [*api_tables.operations(site), *api_games.operations(site.store, site.heavy), *api_editions.OPERATIONS]
     service = api_service.operations(site, [operation for operation, _ in known])
     return Starlette(
@@ -33,8 +33,8 @@ def build(site: Site) -> Starlette:
             WebSocketRoute("/api/live", Live(site)),
             WebSocketRoute(PASSAGE, PassageDoor(site)),
             *door.routes([*service, *known]),
-            Route("/api/{path:path}", _nothing_here),
-            Route("/{path:path}", Shelf().answer),
+            Route("/api/{path:path}", door.guard(_nothing_here)),
+            Route("/{path:path}", pages.guard(Shelf().answer)),
         ],
         middleware=[
             Middleware(SafeHeaders),

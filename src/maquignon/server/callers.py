@@ -8,6 +8,8 @@ from maquignon.server.settings import Settings
 
 BURST: Final = 3
 """Seconds of requests, messages or work that may come at once from one address."""
+FILES_PER_REQUEST: Final = 10
+"""The browser game is many small files, which cost little and are fetched together."""
 WORK_PER_MESSAGE: Final = 1.25
 """Milliseconds of the processor, besides moves, that one address may ask for with each message it may send."""
 WRONG_CODES: Final = 12
@@ -20,6 +22,7 @@ class Ledger:
 
     def __init__(self, settings: Settings) -> None:
         self.requests = _buckets(settings.requests_per_second_per_address)
+        self.pages = _buckets(settings.requests_per_second_per_address * FILES_PER_REQUEST)
         self.messages = _buckets(settings.messages_per_second_per_address)
         self.work = _buckets(settings.messages_per_second_per_address * WORK_PER_MESSAGE)
         self.new_players = Buckets(settings.new_players_per_minute / 60, settings.new_players_per_minute)

@@ -66,6 +66,16 @@ class Door:
             by_path.setdefault(operation.path, {})[operation.method] = self._answer(operation, endpoint)
         return [_route(path, answers) for path, answers in by_path.items()]
 
+    def guard(self, answer: Answer) -> Answer:
+        """For whatever is no operation: at least not too often."""
+
+        async def guarded(request: Request) -> Response:
+            if not self._requests.of(address_of(request.client)).take():
+                return refused("too_fast", wait=1)
+            return await answer(request)
+
+        return guarded
+
     def _answer(self, operation: Operation, endpoint: Endpoint) -> Answer:
         async def answer(request: Request) -> Response:
             try:
@@ -147,6 +157,8 @@ async def _body(request: Request, operation: Operation) -> Any:
 def refused(reason: str, said: str = "", case: dict[str, str | int] | None = None, wait: int | None = None) -> Response:
     """`wait`: seconds after which it is worth another try."""
     headers = {} if wait is None else {"retry-after": str(wait)}
+    if reason == "too_fast":
+        headers["connection"] = "close"  # whoever goes on has to knock again, and that is counted before it is read
     if reason == "unknown_token":
         headers["www-authenticate"] = "Bearer"
     answer = RefusedRequest(reason, said or sentence(reason), case or {})

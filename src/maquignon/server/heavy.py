@@ -32,7 +32,9 @@ class Heavy:
             if self._pool is None:
                 self._pool = _new_pool()
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._pool, _within, work, arguments)
+                # in a thread: the first piece has to start the process
+                done = await asyncio.to_thread(self._pool.submit, _within, work, arguments)
+                return await asyncio.wrap_future(done)
             except BrokenProcessPool:
                 self._pool = None
                 raise self._waiting.busy() from None

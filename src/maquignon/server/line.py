@@ -10,7 +10,7 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from maquignon.server.limits import Bucket
-from maquignon.server.plain_frames import read_plain_frames
+from maquignon.server.plain_frames import is_text, read_plain_frames, text_frame
 from maquignon.server.post import Post
 from maquignon.tables.telling.outbox import Outbox
 
@@ -30,8 +30,9 @@ SECONDS_TO_ANSWER: Final = 2.0
 SCRAPS_PER_SECOND: Final = 20
 """Control frames and pieces of messages that one guest may send, on the long run."""
 MOST_SCRAPS: Final = 200
-_SHORT: Final = 126
-_LONG: Final = 1 << 16
+PIECE: Final = 2 * 1024
+MOST_FAREWELL: Final = 8 * 1024
+"""Bytes: somewhere in there is the other side's goodbye, unless it is not worth waiting for."""
 
 
 Listener = Callable[[bytes], bool]
@@ -61,6 +62,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
     _early = False
     """Something came before anybody listened."""
     _rest = b""
+    _farewell = 0
+    """Bytes that came after we hung up."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -80,7 +83,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self.listener is None:
             self._early = self.line is not None
-            super().data_received(data)
+            self._read_by_pieces(data)
             return
         texts: list[bytes] = []
         data = self._rest + data if self._rest else data
@@ -90,7 +93,16 @@ class LineProtocol(WebSocketsSansIOProtocol):
         self._rest = data[used:]
         if not is_plain:  # from here on the library reads
             self.listener, rest, self._rest = None, self._rest, b""
-            super().data_received(rest)
+            self._read_by_pieces(rest)
+
+    def _read_by_pieces(self, data: bytes) -> None:
+        """One packet can hold thousands of frames: whoever is hung up on after the first is not read to the last."""
+        for begin in range(0, len(data), PIECE):
+            if self.close_sent:
+                self._farewell += PIECE
+                if self._farewell > MOST_FAREWELL:
+                    return
+            super().data_received(data[begin : begin + PIECE])
 
     def _hear(self, text: bytes) -> None:
         if self.listener is None or not self.queue.empty() or not self.listener(text):
@@ -108,7 +120,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
         if self.line is not None and self.queue.qsize() >= MOST_UNHEARD:
             self.frames = []
             self.line.close("too_fast")
-        elif self.curr_msg_data_type == "text" and not _is_text(self.frames):
+        elif self.curr_msg_data_type == "text" and not is_text(self.frames):
             self.conn.send_close(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
         else:
@@ -183,7 +195,8 @@ class SocketLine:
                 self._post.wait_for(self, self._protocol.loop)
             elif len(self._data) > MOST_AT_ONCE:  # a transport says that it is full when it is written to
                 self.write()
-            self._data += _framed(frame)
+            self._data += text_frame(frame)
+            traffic.frames += 1
             return
         self._outbox.send(frame, replaces=replaces)
         if self._outbox.closed is not None:
@@ -216,7 +229,8 @@ class SocketLine:
             if frame is None:
                 self._outbox = None
             else:
-                self._data = _framed(frame)
+                self._data = text_frame(frame)
+                traffic.frames += 1
                 self.write()
 
     def write(self) -> None:
@@ -225,22 +239,3 @@ class SocketLine:
         if data and not self._protocol.close_sent and not self._transport.is_closing():
             self._transport.write(data)
             traffic.bytes += len(data)
-
-
-def _is_text(parts: list[bytes]) -> bool:
-    try:
-        b"".join(parts).decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-def _framed(text: bytes) -> bytes:
-    """RFC 6455 section 5.2: a final text frame, unmasked."""
-    traffic.frames += 1
-    length = len(text)
-    if length < _SHORT:
-        return b"\x81" + length.to_bytes(1, "big") + text
-    if length < _LONG:
-        return b"\x81\x7e" + length.to_bytes(2, "big") + text
-    return b"\x81\x7f" + length.to_bytes(8, "big") + text

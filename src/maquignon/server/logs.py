@@ -47,6 +47,11 @@ class TextLine(_Line):
         return f"{time} {mark}{event}{facts}" + (f"\n{trace}" if trace else "")
 
 
+def _is_news(record: logging.LogRecord) -> bool:
+    """That somebody was turned away at the door, or left before it opened, is none, and could fill a disk."""
+    return record.msg != "ASGI callable returned without completing handshake."
+
+
 def set_up(form: str) -> None:
     """Send the log of this program and of its parts to stderr."""
     root = logging.getLogger("maquignon")
@@ -57,6 +62,7 @@ def set_up(form: str) -> None:
     handler.setFormatter(JsonLine() if form == "json" else TextLine())
     if form == "none":
         handler = logging.NullHandler()
+    handler.addFilter(_is_news)
     for logger in (root, uvicorn):
         logger.handlers = [handler]
         logger.propagate = False

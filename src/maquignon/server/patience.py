@@ -6,11 +6,12 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from maquignon.server.limits import address_of
-from maquignon.tables.people.waiting import Places
+from maquignon.server.arrivals import Arrivals
 
 LONGEST_HEAD: Final = 32 * 1024
 """Bytes of a request before its content; browsers need a tenth of it."""
+MOST_PIPELINED: Final = 8
+"""Requests of one connection that wait for the answer to the one before; browsers send none."""
 SECONDS_FOR_A_HEAD: Final = 20.0
 SECONDS_FOR_A_BODY: Final = 45.0
 """The longest content there is comes over a slow phone in half of it."""
@@ -24,10 +25,14 @@ class HeadTooLong(Exception):
     """The parser makes a refusal of it."""
 
 
+class TooManyHeads(Exception):
+    """Likewise."""
+
+
 class PatientProtocol(HttpToolsProtocol):
     """uvicorn's own protocol, which hangs up on whoever keeps a connection and does not use it."""
 
-    places: Places
+    arrivals: Arrivals
     """Where connections are counted."""
     _release: Callable[[], None] | None = None
     _head = 0
@@ -40,17 +45,16 @@ class PatientProtocol(HttpToolsProtocol):
     _unread = 0
 
     @classmethod
-    def counted_in(cls, places: Places) -> "type[PatientProtocol]":
+    def counted_by(cls, arrivals: Arrivals) -> "type[PatientProtocol]":
         """The protocol of one server: uvicorn makes an object of it for each connection."""
-        return type("CountedProtocol", (cls,), {"places": places})
+        return type("CountedProtocol", (cls,), {"arrivals": arrivals})
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        address, places = address_of(self.client), self.places
-        if not places.reserve(address):
+        self._release = self.arrivals.admit(self.client)
+        if self._release is None:
             transport.abort()
             return
-        self._release = lambda: places.release(address)
         self._expect(SECONDS_FOR_A_HEAD)
 
     def data_received(self, data: bytes) -> None:
@@ -66,6 +70,8 @@ class PatientProtocol(HttpToolsProtocol):
                 self.send_400_response("The head of the request is too long.")
 
     def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise TooManyHeads
         if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > LONGEST_HEAD:
             raise HeadTooLong
         self._knows_head, self._head = True, 0
@@ -97,7 +103,12 @@ class PatientProtocol(HttpToolsProtocol):
         """Whatever comes next must have come by then."""
         if self._too_late is not None:
             self._too_late.cancel()
-        self._too_late = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+        self._too_late = None if seconds is None else self.loop.call_later(seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        if self.cycle is not None:
+            self.cycle.disconnected = True  # an answer that is just being written would find the transport closed
+        self.transport.abort()
 
     # --- answers that nobody reads ------------------------------------------------------------------------------------
 
@@ -121,5 +132,5 @@ class PatientProtocol(HttpToolsProtocol):
         unread, before = self.transport.get_write_buffer_size(), self._unread
         self._unread = unread
         if unread and unread > before - LEAST_READ:
-            self.transport.abort()
+            self._give_up()
         self._reading = self.loop.call_later(BETWEEN_LOOKS, self._look) if unread else None

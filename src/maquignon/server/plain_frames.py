@@ -8,6 +8,8 @@ from maquignon.tables.protocol.frames import LONGEST_FRAME
 
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
+_SHORT: Final = 126
+_LONG: Final = 1 << 16
 
 
 def read_plain_frames(data: bytes, texts: list[bytes]) -> tuple[int, bool]:
@@ -29,3 +31,21 @@ def read_plain_frames(data: bytes, texts: list[bytes]) -> tuple[int, bool]:
         texts.append(apply_mask(data[begin : begin + length], data[begin - 4 : begin]))
         place = begin + length
     return place, True
+
+
+def text_frame(text: bytes) -> bytes:
+    """RFC 6455 section 5.2: a final text frame, unmasked."""
+    length = len(text)
+    if length < _SHORT:
+        return b"\x81" + length.to_bytes(1, "big") + text
+    if length < _LONG:
+        return b"\x81\x7e" + length.to_bytes(2, "big") + text
+    return b"\x81\x7f" + length.to_bytes(8, "big") + text
+
+
+def is_text(parts: list[bytes]) -> bool:
+    try:
+        b"".join(parts).decode()
+    except UnicodeDecodeError:
+        return False
+    return True

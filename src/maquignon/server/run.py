@@ -146,7 +146,7 @@ def configure(site: Site) -> uvicorn.Config:
             ws_max_size=UNREAD * LONGEST_FRAME,
             ws_per_message_deflate=False,
             ws_ping_interval=None,  # the protocol has pings of its own
-            http=PatientProtocol.counted_in(site.connections),
+            http=PatientProtocol.counted_by(site.arrivals),
             loop="auto" if sys.platform == "win32" else "uvloop",
             lifespan="on",
             log_config=None,

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import Final
 
+from maquignon.server.arrivals import Arrivals
 from maquignon.server.callers import AddressCaller, Ledger
 from maquignon.server.heavy import Heavy
 from maquignon.server.hosts import Hosts
@@ -50,6 +51,7 @@ class Site:
         self.trusted = Trusted(settings.proxy)
         per_address = settings.max_guests_per_address + SPARE_CONNECTIONS_PER_ADDRESS
         self.connections = Places(room, per_address, self.trusted.knows)
+        self.arrivals = Arrivals(self.connections, settings.requests_per_second_per_address, self.trusted)
         self.guests = Places(min(settings.max_guests, room), settings.max_guests_per_address)
         self.ledger = Ledger(settings)
         self.heavy = Heavy()

@@ -1,0 +1,88 @@
+"""`make siege`: every attack and every accident against a real server on loopback, and a table of what came of it."""
+
+import argparse
+import asyncio
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.table import Table as Grid
+
+from tests.siege.accidents import ACCIDENTS
+from tests.siege.attacker import ATTACKS
+from tests.siege.damage import DAMAGE
+from tests.siege.floods import MOST_P99, PEACE, Flood, besieged
+from tests.siege.long_run import LONG_RUNS
+
+EVERYTHING = [*ATTACKS, *ACCIDENTS, *DAMAGE]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make siege", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=60, help="for each attack (60)")
+    parser.add_argument("--tables", type=int, default=20, help="of four honest people (20)")
+    parser.add_argument("--most-p99", type=float, default=MOST_P99 * 1000, metavar="MS", help="of an honest move (100)")
+    parser.add_argument("--only", nargs="+", choices=[*EVERYTHING, *LONG_RUNS], default=EVERYTHING, metavar="NAME")
+    parser.add_argument(
+        "--long", action="store_true", help="a night of it: 1,000 kills, a million frames, 10,000 games"
+    )
+    args = parser.parse_args()
+    names = [*args.only, *(LONG_RUNS if args.long else ())]
+    console = Console()
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True) as progress, TemporaryDirectory() as folder:
+        siege = Siege(Path(folder), progress, args.seconds, args.most_p99 / 1000)
+        asyncio.run(siege.run(names, args.tables))
+    console.print(siege.floods)
+    console.print(siege.others)
+    for miss in siege.misses:
+        console.print(f"[red]missed[/red]  {miss}", highlight=False)
+    return 1 if siege.misses else 0
+
+
+class Siege:
+    """One attack after the other, and what is told of it."""
+
+    def __init__(self, folder: Path, progress: Progress, seconds: float, most_p99: float) -> None:
+        self._folder, self._progress, self._seconds, self._most_p99 = folder, progress, seconds, most_p99
+        self.misses: list[str] = []
+        self.floods = Grid(title="One address does its worst; honest people at other addresses play on")
+        for heading in ("attack", "sent", "honest moves", "p99 ms", "lost", "newcomers", "memory MB", "threads", ""):
+            self.floods.add_column(heading, justify="left" if heading == "attack" else "right")
+        self.others = Grid(title="Bad luck")
+        for heading in ("what", "seconds", "what did not hold"):
+            self.others.add_column(heading)
+
+    async def run(self, names: list[str], tables: int) -> None:
+        task = self._progress.add_task("", total=len(names))
+        attacks = [name for name in names if name in ATTACKS]
+        if attacks:
+            async with besieged(self._folder / "besieged", tables) as people:
+                for attack in (PEACE, *attacks):
+                    self._progress.update(task, description=attack)
+                    self._tell(await people.withstand(attack, self._seconds))
+                    self._progress.advance(task, attack != PEACE)
+            self.misses += people.faults()
+        for name, accident in {**ACCIDENTS, **DAMAGE, **LONG_RUNS}.items():
+            if name in names:
+                self._progress.update(task, description=name)
+                began = time.monotonic()
+                faults = await accident(self._folder / name.replace(" ", "-"), self._seconds)
+                self.others.add_row(name, f"{time.monotonic() - began:.0f}", "; ".join(faults) or "all held")
+                self.misses += [f"{name}: {fault}" for fault in faults]
+                self._progress.advance(task)
+
+    def _tell(self, flood: Flood) -> None:
+        misses = list(flood.misses(self._most_p99))
+        came = f"{flood.newcomers - flood.shut_out}/{flood.newcomers}"
+        memory = f"{flood.kilobytes / 1000:.0f} ({flood.grown / 1000:+.0f})"
+        figures = (flood.sent, flood.moves, f"{flood.p99 * 1000:.0f}", flood.lost, came, memory, flood.threads)
+        self.floods.add_row(flood.attack, *map(str, figures), "missed" if misses else "held")
+        self.misses += [f"{flood.attack}: {miss}" for miss in misses]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -23,6 +23,7 @@ COMMANDS: Final[dict[str, str]] = {
     "arena": "measure bots against each other, with intervals, ratings and a report",
     "dataset": "play many games and write them as tables of numbers, for statistics and learning",
     "ladder": "play every bot alone among copies of every other, and write the matrix as a page",
+    "bot": "check a program that is to play, and tell its faults in plain words",
     "serve": "serve the game to browsers and programs, here and in the local network",
     "replay": "tell a recorded game in sentences, or print where it stands",
     "verify": "prove that the pile of a recorded game was what the server had promised",

@@ -1,10 +1,12 @@
 """Paying without change, against every set of notes tried one by one."""
 
 from itertools import pairwise, product
+from unittest import mock
 
 from hypothesis import given
 from hypothesis import strategies as st
 
+from maquignon.rules import payment
 from maquignon.rules.cards import NOTES, worth
 from maquignon.rules.payment import (
     MOST_COMPARED,
@@ -129,6 +131,15 @@ def test_the_best_ways_are_the_cheapest_with_few_notes_first_and_one_with_many(
     cheapest = [way for way in every_way if worth(way) == worth(best[0])] if best else []
     if 1 < number < MOST_COMPARED and cheapest:
         assert sum(best[min(number, len(cheapest)) - 1]) == max(map(sum, cheapest))
+
+
+@given(purse=PURSES, price=PRICES, number=st.integers(1, 9))
+def test_a_purse_too_large_to_try_everything_is_paid_from_in_the_same_ways(
+    purse: Notes, price: int, number: int
+) -> None:
+    with mock.patch.object(payment, "MOST_SETS", 0):
+        searched = best_payments(purse, price, number)
+    assert best_payments(purse, price, number) == searched
 
 
 def test_an_enormous_purse_does_not_take_for_ever() -> None:

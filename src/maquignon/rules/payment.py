@@ -1,14 +1,17 @@
 """R4.8 Paying without change: which sets of notes settle a price."""
 
 from collections.abc import Iterable, Iterator
-from itertools import islice, product
+from itertools import groupby, islice, product
+from math import prod
 from typing import Final
 
 from maquignon.rules.cards import KINDS_OF_NOTES, NO_NOTES, NOTES, Purse, size, worth
 from maquignon.rules.reasons import EXACT_SUM_POSSIBLE, FINE, NEEDLESS_NOTE, NOTES_NOT_HELD, TOO_LITTLE
 
+MOST_SETS: Final = 50_000
+"""Of notes that can be laid from a purse; all the money of the printed games makes fewer."""
 MOST_COMPARED: Final = 200
-"""Ways to pay the same sum; only a purse by odd house rules has more."""
+"""Ways to pay the same sum from a purse that has more."""
 
 
 def holds(purse: Purse, notes: Purse) -> bool:
@@ -97,19 +100,31 @@ def ceilings(purse: Purse, price: int, pay_freely: bool) -> tuple[int, ...]:
 def best_payments(purse: Purse, price: int, number: int) -> list[tuple[int, ...]]:
     """So many ways to pay without a needless note: the cheapest, with few notes first; one with many is among them."""
     found: list[tuple[int, ...]] = []
-    dearest = price if can_pay_exactly(purse, price) else price + NOTES[-1] - 10
-    for total in range(price, dearest + 1, 10):
-        same = [
-            notes
-            for notes in islice(_exact_payments(purse, total), MOST_COMPARED)
-            if why_not_payment(purse, price, notes, 0) == FINE
-        ]
-        same.sort(key=size)
+    for same in _by_total(purse, price):
         room = number - len(found)
         found += same if len(same) <= room else [*same[: room - 1], same[-1]]
         if len(found) == number:
             break
     return found
+
+
+def _by_total(purse: Purse, price: int) -> Iterator[list[tuple[int, ...]]]:
+    """Ways to pay of one sum after the other, each with few notes first."""
+    if prod(count + 1 for count in purse[1:]) <= MOST_SETS:
+        for _, same in groupby(sorted(_strict_payments(purse, price), key=_cheapest_first), key=worth):
+            yield list(same)
+        return
+    dearest = price if can_pay_exactly(purse, price) else price + NOTES[-1] - 10
+    for total in range(price, dearest + 1, 10):
+        ways = islice(_exact_payments(purse, total), MOST_COMPARED)
+        fine = [notes for notes in ways if why_not_payment(purse, price, notes, 0) == FINE]
+        if fine:
+            yield sorted(fine, key=size)
+
+
+def _cheapest_first(notes: tuple[int, ...]) -> tuple[int, int, list[int]]:
+    """With few notes first, and with large ones."""
+    return worth(notes), size(notes), [-count for count in reversed(notes)]
 
 
 def _exact_payments(purse: Purse, total: int) -> Iterator[tuple[int, ...]]:

@@ -82,6 +82,11 @@ class ServerProcess:
     def resident_kilobytes(self) -> int:
         return self._status("VmRSS:")
 
+    def cpu_seconds(self) -> float:
+        """User and system time of all its threads."""
+        spent = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return sum(map(int, spent)) / os.sysconf("SC_CLK_TCK")
+
     def threads(self) -> int:
         return self._status("Threads:")
 

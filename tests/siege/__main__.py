@@ -50,7 +50,18 @@ class Siege:
         self._folder, self._progress, self._seconds, self._most_p99 = folder, progress, seconds, most_p99
         self.misses: list[str] = []
         self.floods = Grid(title="One address does its worst; honest people at other addresses play on")
-        for heading in ("attack", "sent", "honest moves", "p99 ms", "lost", "newcomers", "memory MB", "threads", ""):
+        for heading in (
+            "attack",
+            "sent",
+            "honest moves",
+            "p99 ms",
+            "lost",
+            "newcomers",
+            "memory MB",
+            "threads",
+            "CPU",
+            "",
+        ):
             self.floods.add_column(heading, justify="left" if heading == "attack" else "right")
         self.others = Grid(title="Bad luck")
         for heading in ("what", "seconds", "what did not hold"):
@@ -79,7 +90,16 @@ class Siege:
         misses = list(flood.misses(self._most_p99))
         came = f"{flood.newcomers - flood.shut_out}/{flood.newcomers}"
         memory = f"{flood.kilobytes / 1000:.0f} ({flood.grown / 1000:+.0f})"
-        figures = (flood.sent, flood.moves, f"{flood.p99 * 1000:.0f}", flood.lost, came, memory, flood.threads)
+        figures = (
+            flood.sent,
+            flood.moves,
+            f"{flood.p99 * 1000:.0f}",
+            flood.lost,
+            came,
+            memory,
+            flood.threads,
+            f"{flood.cpu:.0%}",
+        )
         self.floods.add_row(flood.attack, *map(str, figures), "missed" if misses else "held")
         self.misses += [f"{flood.attack}: {miss}" for miss in misses]
 

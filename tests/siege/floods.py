@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -38,6 +39,8 @@ class Flood:
     kilobytes: int
     grown: int
     threads: int
+    cpu: float
+    """Of one processor, the share that the server took."""
     faults: list[str] = field(default_factory=list)
 
     def misses(self, most_p99: float) -> Iterator[str]:
@@ -76,7 +79,7 @@ class Besieged:
         for home in self._homes:
             home.waits.clear()
         lost, came, away = self._lost(), self._newcomers.came, len(self._newcomers.turned_away)
-        before = self._server.resident_kilobytes()
+        before, spent, began = self._server.resident_kilobytes(), self._server.cpu_seconds(), time.monotonic()
         report = await self._attack(attack, seconds)
         waits = [wait for home in self._homes for wait in home.waits]
         shut_out = len(self._newcomers.turned_away) - away
@@ -92,6 +95,7 @@ class Besieged:
             kilobytes=after,
             grown=after - before,
             threads=self._server.threads(),
+            cpu=(self._server.cpu_seconds() - spent) / (time.monotonic() - began),
             faults=report["faults"],
         )
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby, islice, product
-from math import prod
 from typing import Final
 
 from maquignon.rules.cards import KINDS_OF_NOTES, NO_NOTES, NOTES, Purse, size, worth
@@ -110,7 +109,7 @@ def best_payments(purse: Purse, price: int, number: int) -> list[tuple[int, ...]
 
 def _by_total(purse: Purse, price: int) -> Iterator[list[tuple[int, ...]]]:
     """Ways to pay of one sum after the other, each with few notes first."""
-    if prod(count + 1 for count in purse[1:]) <= MOST_SETS:
+    if _number_of_sets(purse) <= MOST_SETS:
         for _, same in groupby(sorted(_strict_payments(purse, price), key=_cheapest_first), key=worth):
             yield list(same)
         return
@@ -120,6 +119,13 @@ def _by_total(purse: Purse, price: int) -> Iterator[list[tuple[int, ...]]]:
         fine = [notes for notes in ways if why_not_payment(purse, price, notes, 0) == FINE]
         if fine:
             yield sorted(fine, key=size)
+
+
+def _number_of_sets(purse: Purse) -> int:
+    number = 1
+    for count in purse[1:]:
+        number *= count + 1
+    return number
 
 
 def _cheapest_first(notes: tuple[int, ...]) -> tuple[int, int, list[int]]:

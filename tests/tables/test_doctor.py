@@ -192,6 +192,17 @@ def test_a_backup_takes_the_place_of_whatever_was_there(
     asyncio.run(SqliteStore(data).close())
 
 
+def test_what_a_crash_left_beside_the_database_is_put_aside_with_it(data: Path, backup: Path) -> None:
+    for name in ("-wal", "-shm"):
+        (data / f"{FILE_NAME}{name}").write_bytes(b"of another database")
+    assert main(["restore", str(backup), "--to", str(data)]) == 0
+    (aside,) = data.glob("before-*")
+    assert sorted(file.name for file in aside.iterdir()) == [
+        FILE_NAME, f"{FILE_NAME}-shm", f"{FILE_NAME}-wal", PROMISED,
+    ]  # fmt: skip
+    assert main(["doctor", str(data)]) == 0
+
+
 def test_after_a_backup_was_put_back_the_promise_is_a_new_one(data: Path, backup: Path) -> None:
     async def write() -> None:
         store = SqliteStore(data)

@@ -185,3 +185,12 @@ def test_the_database_is_of_the_version_before() -> None:
     text = BEFORE_TERMS.read_text("utf-8")
     assert "PRAGMA user_version = 1;" in text
     assert "own_raise" not in text
+
+
+async def test_tables_of_an_earlier_database_are_read_once_and_sleep_from_then_on(earlier: TestHall) -> None:
+    awake = set(earlier.reception.lobby.tables)
+    assert {RUNNING, GATHERING} <= awake
+    await earlier.restart()
+    assert (earlier.reception.lobby.tables, earlier.reception.lobby.size) == ({}, len(awake))
+    ana = await returned(earlier, "Ana", RUNNING)
+    assert ana.table.status == "playing"

@@ -115,3 +115,15 @@ async def test_a_log_that_was_there_at_the_start_is_found_by_an_index_which_move
     assert connection.execute(f"{found} WHERE table_id = 't' AND place <= 1").fetchall() == [(1,)]
     with pytest.raises(sqlite3.OperationalError, match="no query solution"):
         connection.execute(f"{found} WHERE table_id = 't'")
+
+
+async def test_on_a_full_disk_the_tables_are_known_and_their_logs_read_without_an_index(
+    store: SqliteStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    await store.append("t", epoch, [entry(1)])
+    connection = store._writer._connection
+    connection.execute(f"PRAGMA max_page_count = {connection.execute('PRAGMA page_count').fetchone()[0]}")
+    assert [row.id for row in await store.open_tables()] == ["t"]
+    assert "no index of the logs can be made" in caplog.text
+    assert await store.entries("t") == [entry(1)]

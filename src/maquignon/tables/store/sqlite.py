@@ -1,5 +1,6 @@
 """The store in one SQLite file: one thread writes in groups, another reads, a third searches the archive."""
 
+import logging
 import sqlite3
 from collections.abc import Awaitable, Sequence
 from contextlib import closing
@@ -9,11 +10,13 @@ from typing import Any
 import msgspec
 
 from maquignon.tables.store.archive import add_game, search
-from maquignon.tables.store.interface import Retention
+from maquignon.tables.store.interface import Retention, StoreFailed
 from maquignon.tables.store.promise import Promises, require_kept
 from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Seated, TableRow
 from maquignon.tables.store.sqlite_log import LogIndex, append
 from maquignon.tables.store.sqlite_thread import SqliteThread, Writing, connect, migrate
+
+log = logging.getLogger(__name__)
 
 FILE_NAME = "maquignon.sqlite"
 
@@ -86,7 +89,10 @@ class SqliteStore:
         return self._writer.ask(work)
 
     async def open_tables(self) -> list[TableRow]:
-        await self._writer.ask(self._index.make)
+        try:
+            await self._writer.ask(self._index.make)
+        except StoreFailed as error:  # a full disk: logs are found more slowly
+            log.error("no index of the logs can be made", extra={"error": str(error)})
         rows = await self._read("SELECT id, code, created, summary FROM tables ORDER BY created, id")
         return [TableRow(id, code, created, summary and summary.encode()) for id, code, created, summary in rows]
 

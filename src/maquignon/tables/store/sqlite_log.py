@@ -26,12 +26,13 @@ class LogIndex:
 
     def make(self, db: sqlite3.Connection) -> None:
         """Only for whoever has the data to itself: another process may read by the index that was there."""
-        self._until = db.execute("SELECT coalesce(max(place), 0) FROM entries").fetchone()[0]
+        last = db.execute("SELECT coalesce(max(place), 0) FROM entries").fetchone()[0]
         made = db.execute("SELECT sql FROM sqlite_master WHERE name = ?", (_INDEX,)).fetchone()
-        making = f"CREATE INDEX {_INDEX} ON entries (table_id, place) WHERE place <= {self._until}"
+        making = f"CREATE INDEX {_INDEX} ON entries (table_id, place) WHERE place <= {last}"
         if made is None or made[0] != making:
             db.execute(f"DROP INDEX IF EXISTS {_INDEX}")
             db.execute(making)
+        self._until = last
 
     def touch(self, table: str) -> None:
         """This table has entries that the index does not know."""

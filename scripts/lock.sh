@@ -9,7 +9,7 @@ compile() {
 }
 
 sources=(pyproject.toml requirements/build.in)
-everything=(--extra turbo --extra postgres --extra arena --extra research --extra data --extra site --extra dev)
+everything=(--extra turbo --extra postgres --extra arena --extra research --extra data --extra tui --extra site --extra dev)
 compile "$@" "${everything[@]}" "${sources[@]}" requirements/train.in --output-file requirements/dev.txt
 # The smaller one takes its versions from the larger, so the two never disagree.
 compile --upgrade --constraint requirements/dev.txt --extra turbo "${sources[@]}" --output-file requirements/play.txt

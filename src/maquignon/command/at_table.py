@@ -7,6 +7,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from io import StringIO, TextIOWrapper
 from typing import TYPE_CHECKING, Final
 
@@ -78,11 +79,38 @@ def spend_evening(intent: "Intent", args: argparse.Namespace) -> int:
 
     with told_kindly(intent.where.server, intent.language):
         try:
-            asyncio.run(_in_sentences(intent))
+            if _can_be_drawn(args, intent.language):
+                _drawn(intent)
+            else:
+                asyncio.run(_in_sentences(intent))
         except KeyboardInterrupt:
             print(file=sys.stderr)
             return INTERRUPTED
     return 0
+
+
+def _can_be_drawn(args: argparse.Namespace, language: "Language") -> bool:
+    """In a terminal that can, unless sentences are wanted; a package that is missing is named."""
+    from maquignon.languages import speech
+
+    if args.plain or not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    if os.environ.get("TERM", "") in ("dumb", "unknown"):
+        return False
+    if find_spec("textual") is None:
+        print(speech(language).say("live-no-tui"))
+        return False
+    return True
+
+
+def _drawn(intent: "Intent") -> None:
+    from maquignon.terminal.drawn.app import TableApp
+
+    app = TableApp(intent, WIDEST)
+    farewell = app.run()
+    if app.failure is not None:
+        raise app.failure
+    print(farewell or "")
 
 
 async def _in_sentences(intent: "Intent") -> None:

@@ -30,7 +30,7 @@ class DrawnScreen:
         self._print(Text(sentence))
 
     def tell(self, sentence: str, event: Event) -> None:
-        self._print(Text(sentence, style=_style(event)))
+        self._print(Text(sentence, style=style_of(event)))
 
     def gap(self) -> None:
         self._console.print()
@@ -59,7 +59,8 @@ class DrawnScreen:
         self._console.print(text, highlight=False)
 
 
-def _style(event: Event) -> str:
+def style_of(event: Event) -> str:
+    """How a sentence about this stands out."""
     match event:
         case e.Passed() | e.TurnSkipped():
             return "dim"
@@ -77,7 +78,7 @@ def _style(event: Event) -> str:
 
 def _picture(view: View, voice: Voice) -> Panel:
     grid = Table.grid(padding=(0, 0))
-    grid.add_row(_players(view, voice))
+    grid.add_row(players_table(view, voice))
     for sentence in tell_business(view, voice):
         grid.add_row(Text(sentence, style="yellow"))
     grid.add_row(_hand(view, voice))
@@ -86,7 +87,8 @@ def _picture(view: View, voice: Voice) -> Panel:
     return Panel(grid, box=ROUNDED, title=Text(pile), title_align="left", border_style="dim", expand=False)
 
 
-def _players(view: View, voice: Voice) -> Table:
+def players_table(view: View, voice: Voice, doing: Sequence[str] = ()) -> Table:
+    """Who has what; `doing` says by seat what each is about."""
     table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("")
     table.add_column(voice.say("terminal-column-player"))
@@ -94,6 +96,8 @@ def _players(view: View, voice: Voice) -> Table:
     table.add_column(voice.say("terminal-column-families"))
     table.add_column(voice.say("terminal-column-notes"), justify="right")
     table.add_column(voice.say("terminal-column-points"), justify="right")
+    if any(doing):
+        table.add_column("")
     for seat in range(view.players):
         mine = seat == voice.seat
         loose, complete = sorted_herd(seat, view)
@@ -105,6 +109,7 @@ def _players(view: View, voice: Voice) -> Table:
             _families(seat, complete, view, voice),
             Text(str(view.hand_sizes[seat])),
             Text(str(view.scores[seat])),
+            *([Text(doing[seat], style="yellow")] if any(doing) else []),
         )
     return table
 

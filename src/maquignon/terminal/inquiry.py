@@ -19,12 +19,16 @@ class Inquiry:
     def now(self) -> Question:
         return self._asked[-1]
 
+    @property
+    def can_go_back(self) -> bool:
+        return len(self._asked) > 1
+
     def put(self) -> None:
         self._screen.ask(self.now.text, [text for text, _ in self.now.menu], self.now.note)
 
     def hear(self, typed: str) -> Action | Decline | None:
         """What is decided, or None: there is a further question, or this was no answer."""
-        if len(self._asked) > 1 and typed.lower() in self._voice.words("terminal-typed-back"):
+        if self.can_go_back and typed.lower() in self._voice.words("terminal-typed-back"):
             self._asked.pop()
         elif typed:
             try:

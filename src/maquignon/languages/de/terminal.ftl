@@ -157,6 +157,8 @@ live-no-place =
 live-no-code =
     { $server } ist ein Server und kein Tisch. „maquignon lobby { $server }“ zeigt seine öffentlichen Tische.
 live-join-with = Hinsetzen mit: maquignon join { $link }
+live-no-tui =
+    Der gezeichnete Tisch braucht noch ein Paket: pip install "maquignon[tui]". Hier ist das Spiel in Sätzen.
 live-invite = Die anderen kommen mit dem Code { $code } oder über den Link { $link }
 live-at-table = Du bist an Tisch { $code }.
 live-plays = Gespielt wird: { LIST($played) }.

@@ -152,6 +152,7 @@ live-no-place =
     “{ $typed }” is neither the code of a table, such as KX4M2, nor its link, such as https://play.example/t/KX4M2.
 live-no-code = { $server } is a server, not a table. “maquignon lobby { $server }” lists its public tables.
 live-join-with = Take a seat with: maquignon join { $link }
+live-no-tui = The drawn table needs a further package: pip install "maquignon[tui]". Here is the game in sentences.
 live-invite = Others come with the code { $code } or by the link { $link }
 live-at-table = You are at table { $code }.
 live-plays = What is played: { LIST($played) }.

@@ -155,6 +155,8 @@ live-no-place =
     «{ $typed }» no es ni el código de una mesa, como KX4M2, ni su enlace, como https://play.example/t/KX4M2.
 live-no-code = { $server } es un servidor, no una mesa. «maquignon lobby { $server }» muestra sus mesas públicas.
 live-join-with = Para sentarte: maquignon join { $link }
+live-no-tui =
+    La mesa dibujada necesita un paquete más: pip install "maquignon[tui]". Aquí tienes la partida en frases.
 live-invite = Los demás entran con el código { $code } o por el enlace { $link }
 live-at-table = Estás en la mesa { $code }.
 live-plays = Se juega: { LIST($played) }.

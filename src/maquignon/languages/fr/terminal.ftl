@@ -156,6 +156,8 @@ live-no-place =
     « { $typed } » n’est ni le code d’une table, comme KX4M2, ni son lien, comme https://play.example/t/KX4M2.
 live-no-code = { $server } est un serveur, pas une table. « maquignon lobby { $server } » montre ses tables publiques.
 live-join-with = Pour vous asseoir : maquignon join { $link }
+live-no-tui =
+    La table dessinée demande un paquet de plus : pip install "maquignon[tui]". Voici la partie en phrases.
 live-invite = Les autres viennent avec le code { $code } ou par le lien { $link }
 live-at-table = Vous êtes à la table { $code }.
 live-plays = On joue : { LIST($played) }.

@@ -154,6 +154,7 @@ live-no-place =
     https://play.example/t/KX4M2.
 live-no-code = { $server } is een server en geen tafel. ‘maquignon lobby { $server }’ toont de openbare tafels.
 live-join-with = Ga zitten met: maquignon join { $link }
+live-no-tui = De getekende tafel heeft nog een pakket nodig: pip install "maquignon[tui]". Hier is het spel in zinnen.
 live-invite = Anderen komen met de code { $code } of via de link { $link }
 live-at-table = Je bent aan tafel { $code }.
 live-plays = Er wordt gespeeld: { LIST($played) }.

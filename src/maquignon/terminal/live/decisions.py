@@ -85,7 +85,7 @@ class Decisions:
             self._looked_at = turn
             guest.screen.glance(view, guest.voice)
         self.inquiry.put()
-        if update.clock.decide_by is not None:
+        if update.clock.decide_by is not None and guest.tells_time:
             guest.say("live-time", seconds=max(0, (update.clock.decide_by - update.now) // 1000))
 
     def _question(self, view: View, options: Options) -> Question:

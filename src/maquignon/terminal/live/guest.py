@@ -27,6 +27,7 @@ class LiveGuest:
         self.update: answers.Update | None = None
         self.finished: answers.Finished | None = None
         self.game_over = asyncio.Event()
+        self.tells_time = True  # how long there is for a decision, where no clock shows it
         self.after_refusal: Callable[[], None] = lambda: None
         self.chores: set[asyncio.Task[None]] = set()
 

@@ -132,7 +132,8 @@ class TableHerald:
         guest = self._guest
         if guest.update is None:
             return
-        calls, guest.update = guest.update.clock.calls, msgspec.structs.replace(guest.update, clock=moved.clock)
+        calls = guest.update.clock.calls
+        guest.update = msgspec.structs.replace(guest.update, clock=moved.clock, now=moved.now)
         if moved.clock.calls > calls:
             guest.say("log-call", price=guest.update.view.high_bid, calls=moved.clock.calls)
         self._decisions.ask()

@@ -1,0 +1,1 @@
+"""A live table drawn in the terminal, for mouse and keys; needs the extra `tui`."""

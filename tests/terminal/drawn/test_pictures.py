@@ -1,0 +1,94 @@
+"""What is drawn, letter by letter: the table, the middle, the clock and the room before the game."""
+
+import io
+from typing import Any
+
+import msgspec
+from rich.console import Console, RenderableType
+
+from maquignon.client import Client
+from maquignon.rules.views import view
+from maquignon.tables.protocol.answers import TableShown, Update
+from maquignon.tables.protocol.arrangement import Arrangement
+from maquignon.tables.protocol.shown import ClockShown, SeatShown
+from maquignon.tables.protocol.wire import Position
+from maquignon.terminal.drawn import pictures
+from maquignon.terminal.live.guest import LiveGuest
+from maquignon.terminal.live.room import voice_at
+from maquignon.terminal.screen import PlainScreen
+from tests.table import Table
+
+QUIET = ClockShown(paused=False, calls=0, next_call=None, hammer=None, out=[], thinking=[], decide_by=None)
+
+
+def drawn(picture: RenderableType) -> list[str]:
+    paper = io.StringIO()
+    Console(file=paper, width=90, color_system=None).print(picture)
+    return [line.rstrip() for line in paper.getvalue().splitlines()]
+
+
+def guest_at(table: Table, seats: list[SeatShown], clock: ClockShown = QUIET) -> LiveGuest:
+    """Ana, on the first seat."""
+    screen = PlainScreen(io.StringIO(), io.StringIO())
+    guest = LiveGuest(Client("http://x", name="Ana", token=None, table=None), screen, "en", 80)
+    guest.table = TableShown(
+        code="KX4M2", status="playing", arrangement=Arrangement(edition="koehandel"), edition=table.game.edition,
+        seats=seats, host=0, hosting=True, you=0, spectators=0, commitment=None, trouble=None, next=None, now=0,
+    )  # fmt: skip
+    guest.narrator.voice = voice_at(guest.table, "en")
+    seen = msgspec.convert(view(table.game, 0), Position, from_attributes=True)
+    guest.update = Update(
+        version=1, since=0, question=1, now=1000, done=None, clock=clock, options=None, events=[], view=seen
+    )
+    return guest
+
+
+def person(name: str, **more: Any) -> SeatShown:
+    return SeatShown(kind="person", name=name, **{"present": True, **more})
+
+
+def test_everybody_is_drawn_with_what_they_are_about() -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo", first="Ben")
+    table.owns("Ana", "pig", "pig")
+    table.auctions("Ben", "cow")
+    table.bids("Ana", 30)
+    guest = guest_at(table, [person("Ana"), person("Ben"), person("Cleo", present=False)])
+    found = guest.view
+    assert found is not None
+    assert drawn(pictures.players(guest, found)) == [
+        "   Player     Animals   Complete families  Notes  Points",
+        "   Ana (you)  two pigs  –                      7       0  leads with 30",
+        "▶  Ben        –         –                      7       0  auctioneer",
+        "   Cleo       –         –                      7       0  away",
+    ]
+    assert drawn(pictures.stage(found, guest.voice))[:6] == [
+        "╭────────────╮",
+        "│    Cow     │",
+        "│    800     │",
+        "╰────────────╯",
+        "Under the hammer: a cow.",
+        "The highest bid is 30, by Ana.",
+    ]
+    assert drawn(pictures.values(found, guest.voice))[2] == "Cow      800  ●●●○    Dog      160  ●●●●"
+
+
+def test_the_clock_runs_between_two_words_of_the_server() -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo")
+    seats = [person("Ana"), person("Ben"), SeatShown(kind="bot", name="medium 2", bot="medium", present=True)]
+    calling = msgspec.structs.replace(QUIET, calls=1, next_call=5000)
+    guest = guest_at(table, seats, calling)
+    assert drawn(pictures.clock(guest, 0)) == ["Going once  ████░░░░░░░░░░░░░░░░ 4 s"]
+    assert drawn(pictures.clock(guest, 2100)) == ["Going once  ██░░░░░░░░░░░░░░░░░░ 2 s"]
+    assert drawn(pictures.clock(guest, 9000)) == ["Going once  ░░░░░░░░░░░░░░░░░░░░ 0 s"]
+    assert guest.voice.names[2] == "Regular 2"
+
+
+def test_before_the_game_seats_are_drawn() -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo")
+    guest = guest_at(table, [person("Ana"), person("Ben", present=False), SeatShown(kind="open")])
+    assert guest.table is not None
+    assert drawn(pictures.room(guest.table, guest.voice)) == [
+        "Seat 1  Ana   you, host",
+        "Seat 2  Ben   away",
+        "Seat 3  open",
+    ]

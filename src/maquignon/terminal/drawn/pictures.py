@@ -54,7 +54,7 @@ def _doing(guest: LiveGuest, view: View, seat: int) -> str:
     assert table is not None
     assert update is not None
     if table.seats[seat].standing_in:
-        return say("table-bot-stands-in")
+        return say("live-bot-plays", name=guest.voice.names[seat])
     if not table.seats[seat].present:
         return say("lobby-away")
     if view.phase == "bidding" and seat == view.leader:

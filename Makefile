@@ -216,6 +216,12 @@ site: setup ## Build the documentation as a site into build/site; a dead link or
 	@$(BIN)/sphinx-build -q -W --keep-going -c docs/site -d .cache/site -b html . build/site
 	@echo "Open build/site/index.html"
 
+.PHONY: release
+release: setup ## Make a release of VERSION=1.2.3: changelog, commit, tag, packages, checksums and bill of materials, in dist/
+	@$(if $(VERSION),,echo "Say which: make release VERSION=1.2.3" >&2; exit 1)
+	@$(MAKE) -s $(WEB)
+	@$(BIN)/python scripts/release.py $(VERSION)
+
 # --- tidy -------------------------------------------------------------------------------------------------------------
 
 .PHONY: hooks

@@ -33,8 +33,8 @@ class Server:
 
 
 @contextmanager
-def maquignon() -> Iterator[Server]:
-    """Ours, with limits that do not limit and the log on a real disk."""
+def maquignon(*more: str) -> Iterator[Server]:
+    """Ours, with limits that do not limit and the log on a real disk, and `more` flags."""
     flags = [
         f"--{name}={PLENTY}"
         for name in (
@@ -44,7 +44,7 @@ def maquignon() -> Iterator[Server]:
     ]  # fmt: skip
     with TemporaryDirectory(prefix="maquignon-bench-") as data:
         port = free_port()
-        argv = ["serve", "--host=127.0.0.1", f"--port={port}", f"--data={data}", "--no-qr", "--log=none", *flags]
+        argv = ["serve", "--host=127.0.0.1", f"--port={port}", f"--data={data}", "--no-qr", "--log=none", *flags, *more]
         with running([sys.executable, "-m", "maquignon", *argv], port, "/api/health") as server:
             yield server
 

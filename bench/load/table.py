@@ -46,7 +46,7 @@ class Table(Four):
 
     async def sit_down(self, host: str, port: int) -> None:
         for number in range(PLAYERS):
-            guest = await connect(host, port, "/api/live", self._hear, self._address)
+            guest = await connect(host, self._door(number, port), "/api/live", self._hear, self._address)
             self._guests.append(guest)
             await self._ask(guest, {"type": "hello", "name": f"Guest {number}"})
         terms = {"edition": "koehandel", "seats": [None] * PLAYERS, "hammer": "none", "thinking": "none"}
@@ -57,6 +57,10 @@ class Table(Four):
             await self._ask(guest, {"type": "join", "id": "join", "code": self.code})
         first.say_json({"type": "start", "id": "start"})
         await self.done.wait()
+
+    def _door(self, number: int, port: int) -> int:
+        """By which port this guest comes."""
+        return port
 
     async def _ask(self, guest: Guest, message: dict[str, Any]) -> bytes:
         answer = self._answers[guest] = asyncio.get_running_loop().create_future()

@@ -184,13 +184,12 @@ class Lobby:
         """What other servers made of their tables; of our own we know."""
         asleep = self._dormitory.tables
         news = [row for row in rows if row.code not in self.tables and row != self._dormitory.row(row.code)]
-        for row in news:
-            self._know(row)
+        learnt = sum([self._know(row) for row in news])
         over = [code for code in closed if code in asleep and all(row.code != code for row in rows)]
         for code in over:
             self._dormitory.forget(code)
             self._places.release(code)
-        if news or over:
+        if learnt or over:
             self.changed()
 
     def _woken(self, table: Table) -> None:

@@ -1,0 +1,124 @@
+"""A guest's way to a table elsewhere, when that server is dead, gone, changed, or the table is here after all."""
+
+import asyncio
+
+import pytest
+
+from maquignon.server import passage
+from maquignon.server.passage import Passage, Way
+from maquignon.tables.hall.house import ReachableTable
+from maquignon.tables.people.guests import Guest
+from maquignon.tables.protocol.answers import Moved, Refused, decoder
+from maquignon.tables.protocol.messages import Chat, Command, Pong
+from maquignon.tables.protocol.refusals import Refusal
+from tests.server.process import free_port
+
+
+class Ear:
+    """A line that remembers."""
+
+    def __init__(self) -> None:
+        self.heard: list[object] = []
+        self.closed: str | None = None
+        self.over = asyncio.Event()
+
+    def send(self, frame: bytes, *, replaces: str | None = None) -> None:
+        self.heard.append(decoder.decode(frame))
+        self.over.set()
+
+    def close(self, reason: str) -> None:
+        self.closed = reason
+        self.over.set()
+
+
+class Here:
+    """A table of this server."""
+
+    code = "ABCDE"
+
+    def __init__(self) -> None:
+        self.said: list[Command] = []
+
+    def come(self, guest: Guest, *, id: str | None = None, sit: bool = False, seen: int = 0) -> None:
+        guest.table = self
+        guest.line.close("came")
+
+    def hear(self, guest: Guest, message: Command) -> None:
+        self.said.append(message)
+
+    def go(self, guest: Guest) -> None:
+        return
+
+
+@pytest.fixture(autouse=True)
+def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passage, "BETWEEN_TRIES", 0.01)
+    monkeypatch.setattr(passage, "PATIENCE", 0.3)
+
+
+def set_out(*answers: ReachableTable | Refusal | None) -> tuple[Guest, Ear]:
+    """Somebody on their way to a server that nobody listens at; what is found instead, again and again at last."""
+    left = list(answers)
+
+    async def find(code: str) -> ReachableTable | None:
+        answer = left.pop(0) if len(left) > 1 else left[0]
+        if isinstance(answer, Refusal):
+            raise answer
+        return answer
+
+    ear = Ear()
+    guest = Guest("p", "Ana", ear)
+    Way(f"http://127.0.0.1:{free_port()}", "ABCDE", "secret", find).come(guest, id="join")
+    return guest, ear
+
+
+async def test_a_table_that_is_gone_is_unknown() -> None:
+    guest, ear = set_out(None)
+    await ear.over.wait()
+    (refused,) = ear.heard
+    assert isinstance(refused, Refused)
+    assert (refused.reason, refused.id) == ("unknown_table", "join")
+    assert guest.table is None
+    assert guest.passage is None
+
+
+async def test_a_table_that_is_here_by_now_hears_what_was_said_meanwhile() -> None:
+    table = Here()
+    guest, ear = set_out(Refusal("not_stored"), table)
+    assert guest.table is not None
+    assert guest.passage is not None
+    guest.table.hear(guest, Chat(id="c", text="hello"))
+    guest.passage.pass_on(Pong(number=1))
+    await ear.over.wait()
+    await asyncio.sleep(0)
+    assert [message.id for message in table.said] == ["c"]
+    assert guest.passage is None, "nothing is left to pass on"
+
+
+async def test_who_finds_nobody_for_long_comes_again() -> None:
+    async def find(code: str) -> ReachableTable | None:
+        return Way(f"http://127.0.0.1:{free_port()}", code, "secret", find)
+
+    ear = Ear()
+    Way("http://127.0.0.1:9", "ABCDE", "secret", find).come(Guest("p", "Ana", ear))
+    await ear.over.wait()
+    assert isinstance(ear.heard[0], Moved)
+    assert ear.closed == "shutting_down"
+
+
+async def test_who_leaves_on_the_way_is_not_brought_anywhere() -> None:
+    guest, ear = set_out(Here())
+    assert guest.table is not None
+    guest.table.go(guest)
+    await asyncio.sleep(0.1)
+    assert ear.closed is None
+    assert guest.table is None
+
+
+async def test_who_is_cut_off_there_for_silence_is_cut_off_here() -> None:
+    guest, ear = set_out(None)
+    assert isinstance(guest.table, Passage)
+    guest.table._task.cancel()
+    guest.table._part("silent")
+    assert ear.closed == "silent"
+    assert ear.heard == []

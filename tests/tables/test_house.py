@@ -1,0 +1,106 @@
+"""A hall among others: tables of other servers are known, and led to, and not put away."""
+
+from maquignon.tables.game.summary import encode_summary
+from maquignon.tables.hall.house import ReachableTable
+from maquignon.tables.people.guests import Guest
+from maquignon.tables.protocol.answers import LobbyShown, Refused
+from maquignon.tables.store.rows import TableRow
+from maquignon.tables.table.clockwork import IDLE
+from tests.tables.hall import TestHall
+
+
+class FarAway:
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.came: list[str] = []
+
+    def come(self, guest: Guest, *, id: str | None = None, sit: bool = False, seen: int = 0) -> None:
+        self.came.append(guest.name)
+
+
+class Neighbourhood:
+    """Another server, which has every table."""
+
+    def __init__(self, hall: TestHall) -> None:
+        self._hall = hall
+        self.opened: list[TableRow] = []
+        self.ways: list[FarAway] = []
+
+    async def find(self, code: str) -> TableRow | None:
+        return next((row for row in self.opened if row.code == code), None)
+
+    async def catch_up(self) -> None:
+        self._hall.reception.lobby.learn(self.opened, [])
+
+    def way_to(self, address: str, code: str) -> ReachableTable:
+        self.ways.append(FarAway(code))
+        return self.ways[-1]
+
+
+async def with_a_table_elsewhere() -> tuple[TestHall, Neighbourhood, TableRow]:
+    hall = await TestHall().open()
+    (ana,) = await hall.people("Ana")
+    await ana.say("create_table", terms={"public": True, "seats": [None] * 3})
+    summary = encode_summary(hall.only_table.sheet, "p:1")
+    row = TableRow("far", "FFFFF", 1, summary)
+    hall.store.tables["far"], hall.store.epochs["far"], hall.store.log_of["far"] = row, 1, []
+    neighbours = Neighbourhood(hall)
+    neighbours.opened.append(row)
+    hall.reception.lobby.house = neighbours
+    return hall, neighbours, row
+
+
+async def test_whoever_asks_for_a_table_elsewhere_is_led_there() -> None:
+    hall, neighbours, _ = await with_a_table_elsewhere()
+    hall.store.elsewhere = "http://far"
+    (ben,) = await hall.people("Ben")
+    await ben.say("join", code="FFFFF")
+    assert [way.came for way in neighbours.ways][-1] == ["Ben"]
+    await ben.say("join", code="ZZZZZ")
+    assert ben.last(Refused).reason == "unknown_table"
+    await hall.crash()
+
+
+async def test_without_a_house_a_table_elsewhere_cannot_be_reached_now() -> None:
+    hall, _, row = await with_a_table_elsewhere()
+    hall.reception.lobby.learn([row], [])
+    hall.reception.lobby.house, hall.store.elsewhere = None, "http://far"
+    (ben,) = await hall.people("Ben")
+    await ben.say("join", code="FFFFF")
+    assert ben.last(Refused).reason == "shutting_down"
+    await hall.crash()
+
+
+async def test_the_lobby_tells_once_of_what_is_new_elsewhere_and_of_what_is_over() -> None:
+    hall, _, row = await with_a_table_elsewhere()
+    (ben,) = await hall.people("Ben")
+    await ben.say("follow_lobby", follow=True)
+    lobby, before = hall.reception.lobby, len(ben.all(LobbyShown))
+    for _ in range(3):
+        lobby.learn([row, TableRow("new", "NNNNN", 1, None)], [])
+        await hall.time.pass_by(1_000)
+    assert len(ben.all(LobbyShown)) == before + 1
+    assert {table.code for table in ben.last(LobbyShown).tables} == {"FFFFF", hall.only_table.code}
+    lobby.learn([], ["FFFFF", hall.only_table.code, "ZZZZZ"])
+    await hall.time.pass_by(1_000)
+    assert {table.code for table in ben.last(LobbyShown).tables} == {hall.only_table.code}, "ours is ours"
+    await hall.crash()
+
+
+async def test_a_table_that_lives_elsewhere_is_not_put_away_here() -> None:
+    hall, _, row = await with_a_table_elsewhere()
+    hall.reception.lobby.learn([row], [])
+    hall.store.elsewhere = "http://far"
+    await hall.time.pass_by(IDLE["gathering"] + 1_000)
+    assert "far" in hall.store.tables
+    assert hall.reception.lobby.is_open("FFFFF")
+    await hall.crash()
+
+
+async def test_a_table_that_is_being_opened_elsewhere_is_left_alone_by_who_starts() -> None:
+    hall = await TestHall().open()
+    hall.store.tables["far"] = TableRow("far", "FFFFF", 1)
+    hall.store.epochs["far"], hall.store.elsewhere = 1, "http://far"
+    await hall.restart()
+    assert "far" in hall.store.tables
+    await hall.crash()

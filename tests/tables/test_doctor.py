@@ -11,11 +11,13 @@ from pathlib import Path
 import pytest
 
 from maquignon.command import main
+from maquignon.tables.game.checkup import tables_at_fault
 from maquignon.tables.hall.reception import Reception
 from maquignon.tables.store import surroundings
 from maquignon.tables.store.folder import own
 from maquignon.tables.store.migrations import STEPS
 from maquignon.tables.store.promise import FILE_NAME as PROMISED
+from maquignon.tables.store.reading import of_one_moment
 from maquignon.tables.store.sqlite import FILE_NAME, SqliteStore
 
 EARLIER = Path(__file__).parent / "earlier" / "before_terms.sql"
@@ -62,6 +64,15 @@ def test_nothing_is_wrong_with_sound_data(data: Path, capsys: Say) -> None:
 def test_a_table_that_was_opened_and_never_told_of_is_sound(data: Path) -> None:
     change(data, "INSERT INTO tables (id, code, created, epoch) VALUES ('t', 'ABCDE', 1, 1)")
     assert main(["doctor", str(data)]) == 0
+
+
+def test_a_server_may_write_meanwhile(data: Path) -> None:
+    with closing(of_one_moment(data / FILE_NAME)) as db:
+        faults = tables_at_fault(db)
+        assert next(faults) is None
+        change(data, "UPDATE tables SET summary = replace(summary, 'playing', 'paused'); DELETE FROM entries")
+        assert list(faults) == [None, None]
+    assert main(["doctor", str(data)]) == 1
 
 
 def test_data_of_an_earlier_version_are_sound(tmp_path: Path) -> None:

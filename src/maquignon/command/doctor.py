@@ -59,9 +59,9 @@ def _complaints(folder: Path, *, quick: bool) -> Iterator[str]:
 
 def _unplayable(database: Path, backup: str, *, quick: bool) -> Iterator[str]:
     from maquignon.tables.game.checkup import games_at_fault, tables_at_fault
-    from maquignon.tables.store.reading import count, read_only
+    from maquignon.tables.store.reading import count, of_one_moment
 
-    with closing(read_only(database)) as db:
+    with closing(of_one_moment(database)) as db:
         tables, games = count(db, "tables"), count(db, "games")
         for fault in _faults(tables_at_fault(db), tables, "Replaying tables"):
             yield (

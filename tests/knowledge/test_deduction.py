@@ -4,7 +4,7 @@ import pytest
 
 from maquignon.knowledge.hearsay import Listener
 from maquignon.rules.audience import seen_by
-from maquignon.rules.cards import count_notes, worth
+from maquignon.rules.cards import NOTES, count_notes, worth
 from tests.table import Table
 
 
@@ -69,6 +69,19 @@ def test_who_sold_and_who_paid_know_the_notes_themselves() -> None:
     for viewer in (0, 1):
         known = heard_by(table, viewer).knowledge
         assert tuple(known.low[1]) == tuple(known.high[1]) == count_notes([0, 10, 10, 50])
+
+
+def test_a_note_that_was_seen_to_go_is_held_no_more() -> None:
+    """Cleo could not see what Ben paid Ana, but knows that he had one fifty and that it is hers now."""
+    table = sold(20, 0, 10, 10, payment="free")
+    table.turn_of("Cleo")
+    table.auctions("Cleo", "pig")
+    table.bids("Ben", 50)
+    table.hammer()
+    table.sells("Cleo")
+    table.pays("Ben", 50)
+    known = heard_by(table, 2).knowledge
+    assert known.high[1][NOTES.index(50)] == 0
 
 
 def test_who_loses_a_trade_has_laid_less() -> None:

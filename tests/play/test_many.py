@@ -1,10 +1,14 @@
 """Many matches: the same seed gives the same games, whoever plays them."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from maquignon.bots.bot import Bot
+from maquignon.bots.roster import make_bot
 from maquignon.notation.record import loads, replay
+from maquignon.play import many
 from maquignon.play.many import SUFFIX, Plan, play_many, play_one, record_of
 from maquignon.play.standings import Standings
 from maquignon.rules.terms.editions import EDITIONS
@@ -26,6 +30,19 @@ def standings(plan: Plan, jobs: int = 1) -> Standings:
     for number, game in play_many(plan, jobs):
         total.add(number, game)
     return total
+
+
+def test_bots_of_one_kind_have_dice_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    thrown: list[float] = []
+
+    def make(name: str, rng: Random, seconds: float) -> Bot:
+        thrown.append(Random(str(rng.getstate())).random())
+        return make_bot(name, rng, seconds)
+
+    monkeypatch.setattr(many, "make_bot", make)
+    asked = plan(bots=("random",) * 3, games=1)
+    play_one(asked, asked.agree(), 0)
+    assert len(set(thrown)) == 3
 
 
 @pytest.mark.slow  # starts processes

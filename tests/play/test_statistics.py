@@ -27,6 +27,7 @@ from maquignon.rules.actions import (
 from maquignon.rules.cards import count_notes, worth
 from maquignon.rules.game import apply, start
 from maquignon.rules.options import Options
+from maquignon.rules.state import OVER
 from maquignon.rules.terms.charter import agree
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import View
@@ -120,6 +121,13 @@ def test_the_end_of_a_match_is_its_score() -> None:
     assert max(seat.score for seat in game.seats) == max(seat.score for seat in game.seats if seat.wins)
     assert sum(seat.money for seat in game.seats) == match.game.state.money_in_play
     assert not game.standstill
+
+
+def test_a_shared_victory_is_split() -> None:
+    game = start(EDITIONS["bluff"], players=4, first=0)
+    game.state.herd[1][COW] = game.state.herd[3][COW] = game.state.family_size
+    game.state.phase = OVER
+    assert [seat.wins for seat in Scorekeeper(4).close(game.state).seats] == [0, 0.5, 0, 0.5]
 
 
 @pytest.mark.parametrize(("name", "players"), GRID)

@@ -8,8 +8,10 @@ from itertools import product
 from random import Random
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
+from maquignon.bots import foresight
 from maquignon.bots.expert import WORLDS, Expert, can_look_ahead
 from maquignon.bots.foresight import foresee
 from maquignon.bots.imagine import Unimaginable
@@ -21,7 +23,7 @@ from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Trade
 from maquignon.rules.audience import seen_by
 from maquignon.rules.cards import ANIMALS, KINDS_OF_NOTES, count_notes, worth
-from maquignon.rules.game import Game, start
+from maquignon.rules.game import Game, apply, start
 from maquignon.rules.options import options
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER, State
@@ -169,13 +171,34 @@ def test_an_expert_who_looks_ahead_sees_what_the_network_does_not() -> None:
     assert wins[24] > 17 > wins[0]
 
 
-def test_while_the_pile_lasts_nobody_looks_ahead() -> None:
+def test_a_trade_is_looked_at_while_the_pile_lasts_too() -> None:
+    """Both who may challenge and who is to answer; where only one thing comes to mind there is nothing to compare."""
     make_ready()
     game = last_trade()
-    game.state.pile, game.state.pile_left = [0] * 9 + [1], 1
-    expert = Watched(Random(1), indifferent())
-    expert.choose(view(game, 0), options(game, 0))
-    assert not expert.looked
+    game.state.pile, game.state.pile_left = [0] * 8 + [4, 0], 4  # all cows
+    challenger = Watched(Random(1), indifferent())
+    challenger.choose(view(game, 0), options(game, 0))
+    apply(game, Trade(0, 1, HORSE, count_notes([500])))
+    challenged = Watched(Random(1), indifferent())
+    challenged.memory = Omniscience(game)
+    challenged.choose(view(game, 1), options(game, 1))
+    assert (challenger.looked, challenged.looked) == (1, 1)
+
+
+def test_a_game_that_is_broken_off_is_judged_from_the_seat_that_looks_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foresight, "LONGEST", 1)
+    asked: list[npt.NDArray[np.int8]] = []
+    observed_by = batch.Batch.observed_by
+    monkeypatch.setattr(
+        batch.Batch, "observed_by", lambda games, seats: asked.append(seats) or observed_by(games, seats)
+    )
+    game = last_trade()
+    seen, known, policy = view(game, 0), knowing_all(game), indifferent()
+    plan = tuple(symbols_of(game.state, Trade(0, 1, HORSE, count_notes([0])))[1:-1])
+    worlds = imagine_worlds(seen, known, known, policy, 8, Random(1))
+    foresee(policy, seen, worlds, [plan], Random(2))
+    assert asked
+    assert not asked[0].any()
 
 
 def test_without_the_compiled_law_it_plays_on_without_looking_and_has_it_made(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -165,6 +165,18 @@ def test_R4_7_an_insolvent_bidder_shows_everything_and_the_lot_is_auctioned_agai
     assert table.may_act == ["Ben", "Cleo", "house"]
 
 
+def test_R4_7_the_notes_that_everybody_is_shown_are_the_bidders() -> None:
+    table = Table("koehandel")
+    table.holds("Ben", 0, 10, 50)
+    table.auctions("Ana", "cow")
+    table.bids("Ben", 70)
+    table.hammer()
+    table.sells("Ana")
+    for name in ("Ana", "Ben", "Cleo", None):
+        [shown] = [event for event in table.hears(name) if isinstance(event, Defaulted)]
+        assert (shown.seat, shown.price, shown.notes) == (1, 70, count_notes([0, 10, 50]))
+
+
 def test_R4_7_in_bluff_the_hammer_itself_finds_the_insolvent_bidder_out() -> None:
     table = hammered("bluff", "Ben", 60)
     assert Defaulted(seat=1, price=60, notes=(2, 5, 0, 0, 0, 0)) in table.events

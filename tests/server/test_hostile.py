@@ -135,7 +135,9 @@ async def test_connecting_over_and_over_is_too_fast(tmp_path: Path) -> None:
 
 
 async def test_nobody_new_comes_in_while_the_server_goes_away(tmp_path: Path) -> None:
-    async with serving(tmp_path) as running:
+    async with serving(tmp_path) as running, knock(running) as host:
+        await host.hello()
+        await host.ask({"type": "create_table", "id": "t", "terms": {}}, "table")
         running.site.closing = True
         with pytest.raises(InvalidStatus) as refused:
             async with knock(running):

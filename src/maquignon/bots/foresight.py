@@ -16,6 +16,8 @@ from maquignon.turbo.driver import SILENCE
 
 LONGEST: Final = 600
 """Symbols after which a game is broken off and judged as it stands; hardly any takes so many."""
+NEAR: Final = 120
+"""The same while there are animals to come: further on, chance would drown what the plan has done."""
 TEMPERATURE: Final = 0.7
 """How sure of itself the network is when it plays on."""
 
@@ -35,7 +37,7 @@ def foresee(policy: Policy, view: View, worlds: Worlds, plans: Sequence[Plan], r
         said = np.array([plan[symbol] if symbol < len(plan) else SILENCE for plan in plans] * number)
         outlook.hear(said[outlook.rows])
     luck = np.random.default_rng(seed)
-    for _ in range(LONGEST):
+    for _ in range(NEAR if any(view.pile) else LONGEST):
         if not len(outlook.rows):
             break
         # the same luck in the same world, whatever the plan: what differs in the end is the plan's doing
@@ -65,4 +67,7 @@ class _Outlook:
             batch.keep(np.flatnonzero(~batch.finished))
 
     def break_off(self, policy: Policy) -> None:
-        self.results[self.rows] = policy.value(self._batch.observations)
+        """Judged from the seat that looks ahead, whoever's choice it would be."""
+        if len(self.rows):
+            viewers = np.full(len(self.rows), self._viewer, np.int8)
+            self.results[self.rows] = policy.value(self._batch.observed_by(viewers))

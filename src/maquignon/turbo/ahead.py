@@ -11,7 +11,8 @@ from maquignon.turbo.batch import Batch
 
 def make_ready() -> None:
     """Compile now, unless that was done before."""
-    Batch([(agree("koehandel", [], {}, 3), 3)], 1, 0)
+    batch = Batch([(agree("koehandel", [], {}, 3), 3)], 1, 0)
+    batch.observed_by(batch.seats)
 
 
 @cache  # and so kept: of a process that is forgotten while it runs Python would complain

@@ -27,8 +27,8 @@ _observe_games = entry(loops.observe_games)
 
 
 def is_compiled() -> bool:
-    """Whether a first batch can play at once: the machine code is loaded, or waits on disk."""
-    return is_kept(_play_games)
+    """Whether a first batch can play, and be looked at, at once: the machine code is loaded, or waits on disk."""
+    return is_kept(_play_games) and is_kept(_observe_games)
 
 
 class Batch:

@@ -16,8 +16,6 @@ from maquignon.turbo.driver import SILENCE
 
 LONGEST: Final = 600
 """Symbols after which a game is broken off and judged as it stands; hardly any takes so many."""
-NEAR: Final = 120
-"""The same while there are animals to come: further on, chance would drown what the plan has done."""
 TEMPERATURE: Final = 0.7
 """How sure of itself the network is when it plays on."""
 
@@ -37,7 +35,7 @@ def foresee(policy: Policy, view: View, worlds: Worlds, plans: Sequence[Plan], r
         said = np.array([plan[symbol] if symbol < len(plan) else SILENCE for plan in plans] * number)
         outlook.hear(said[outlook.rows])
     luck = np.random.default_rng(seed)
-    for _ in range(NEAR if any(view.pile) else LONGEST):
+    for _ in range(LONGEST):
         if not len(outlook.rows):
             break
         # the same luck in the same world, whatever the plan: what differs in the end is the plan's doing

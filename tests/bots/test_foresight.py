@@ -194,9 +194,12 @@ def test_a_game_that_is_broken_off_is_judged_from_the_seat_that_looks_ahead(monk
     monkeypatch.setattr(foresight, "LONGEST", 1)
     asked: list[npt.NDArray[np.int8]] = []
     observed_by = batch.Batch.observed_by
-    monkeypatch.setattr(
-        batch.Batch, "observed_by", lambda games, seats: asked.append(seats) or observed_by(games, seats)
-    )
+
+    def observed(games: batch.Batch, seats: npt.NDArray[np.int8]) -> Array:
+        asked.append(seats)
+        return observed_by(games, seats)
+
+    monkeypatch.setattr(batch.Batch, "observed_by", observed)
     game = last_trade()
     seen, known, policy = view(game, 0), knowing_all(game), indifferent()
     plan = tuple(symbols_of(game.state, Trade(0, 1, HORSE, count_notes([0])))[1:-1])

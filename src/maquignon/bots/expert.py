@@ -1,4 +1,4 @@
-"""The expert: the learned player with all its attention, who looks ahead wherever a trade is thought of."""
+"""The expert: the learned player with all its attention, who looks ahead once nothing but trades is left."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ class Expert(Learned):
         self._worlds = worlds
 
     def looks_ahead(self, view: View) -> bool:
-        return bool(self._worlds) and view.phase in WORTH_A_LOOK
+        return bool(self._worlds) and not any(view.pile) and view.phase in WORTH_A_LOOK
 
     def _think(self, view: View, seat: int) -> Action:
         if not self.looks_ahead(view):

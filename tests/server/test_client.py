@@ -1,18 +1,26 @@
 """The client for programs: coming in, being refused, going on after a break."""
 
+import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from maquignon.bots.roster import make_bot
 from maquignon.client import CommandRefused, LostTable, Unreachable, visit
 from maquignon.client.address import live_address
+from maquignon.tables.protocol.answers import Welcome
 from maquignon.tables.protocol.arrangement import Arrangement
 from tests.server.people import play
 from tests.server.process import free_port
 from tests.server.serving import serving
+
+WELCOME = Welcome(
+    player="p_Ana", name="Ana", token="the-43-letters-that-only-this-player-knows", seats=[], now=0, server="1"
+)
 
 
 @pytest.mark.parametrize(
@@ -84,3 +92,39 @@ async def test_a_guest_plays_on_after_a_restart_as_if_nothing_had_happened(tmp_p
                 break
         async with serving(tmp_path, port=port):
             assert len((await play(ana, mind)).scores) == 3
+
+
+async def test_a_line_that_falls_silent_is_taken_for_dead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("maquignon.client.client.SILENCE", 0.2)
+    came: list[bytes | str] = []
+    thrice = asyncio.Event()
+
+    async def welcome_and_say_no_more(line: ServerConnection) -> None:
+        came.append(await line.recv())
+        if len(came) == 3:
+            thrice.set()
+        await line.send(msgspec.json.encode(WELCOME), text=True)
+        await line.wait_closed()
+
+    async with serve(welcome_and_say_no_more, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        standing: list[bool] = []
+        async with visit(f"http://127.0.0.1:{port}", name="Ana") as ana:
+            ana.line_changed = standing.append
+            await asyncio.wait_for(thrice.wait(), 10)
+    assert standing[:3] == [False, True, False]
+    assert "Ana" in str(came[0])
+    assert WELCOME.token is not None
+    assert WELCOME.token in str(came[1]), "as the same player again"
+
+
+async def test_what_is_no_such_server_is_not_taken_for_one() -> None:
+    async def speak_otherwise(line: ServerConnection) -> None:
+        await line.send("Hello, this is another program.")
+        await line.wait_closed()
+
+    async with serve(speak_otherwise, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(Unreachable):
+            async with visit(f"http://127.0.0.1:{port}", name="Ana"):
+                pass

@@ -55,9 +55,9 @@ class Terminal:
         with suppress(ConnectionError):
             self.process.stdin.write(f"{line}\n".encode())
 
-    async def hears(self, words: str) -> str:
+    async def hears(self, words: str, within: float = PATIENCE) -> str:
         """The first line that has these words in it, from the beginning on."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(within):
             while True:
                 self.fresh.clear()
                 for line in self.lines:

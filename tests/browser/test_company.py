@@ -23,7 +23,7 @@ def sit_down(host: Person, *guests: Person, **terms: object) -> str:
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_what_one_writes_or_picks_the_others_read(person: Seat, size: dict[str, int]) -> None:
     ana, ben = person("Ana", size), person("Ben")
-    sit_down(ana, ben)
+    sit_down(ana, ben, banter=False)
     ana.start()
     if size is PHONE:
         ana.page.get_by_role("button", name="Chat").click()

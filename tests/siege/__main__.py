@@ -81,7 +81,7 @@ class Siege:
             if name in names:
                 self._progress.update(task, description=name)
                 began = time.monotonic()
-                faults = await accident(self._folder / name.replace(" ", "-"), self._seconds)
+                faults = await accident(self._folder / name, self._seconds)
                 self.others.add_row(name, f"{time.monotonic() - began:.0f}", "; ".join(faults) or "all held")
                 self.misses += [f"{name}: {fault}" for fault in faults]
                 self._progress.advance(task)

@@ -183,11 +183,11 @@ async def any_proxy(data: Path, seconds: float) -> list[str]:
 
 
 ACCIDENTS: dict[str, Accident] = {
-    "kill -9": killed,
-    "full disk": full_disk,
-    "clock set back": clock_set_back,
-    "clock set forward": clock_set_forward,
+    "kill-9": killed,
+    "full-disk": full_disk,
+    "clock-set-back": clock_set_back,
+    "clock-set-forward": clock_set_forward,
     "SIGSTOP": stopped,
-    "open files": open_files,
-    "any proxy": any_proxy,
+    "open-files": open_files,
+    "any-proxy": any_proxy,
 }

@@ -136,5 +136,5 @@ ATTACKS: dict[str, Callable[[Enemy], Awaitable[None]]] = {
     "stories": stories,
     "hints": hints,
     "writing": writing,
-    "control frames": control,
+    "control-frames": control,
 }

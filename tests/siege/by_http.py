@@ -127,7 +127,7 @@ async def pages(enemy: Enemy) -> None:
 
 ATTACKS: dict[str, Callable[[Enemy], Awaitable[None]]] = {
     "tables": open_tables,
-    "one id": one_id,
+    "one-id": one_id,
     "replays": replays,
     "searches": searches,
     "codes": wrong_codes,

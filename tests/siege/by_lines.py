@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from tests.siege.enemy import GONE, HOST, Enemy
 
 TOGETHER = 1_100
-GIVEN_UP_AFTER = 75.0
+GIVEN_UP_AFTER = 55.0
 """Seconds after which the server has given up everything that does not go on."""
 HEAD = f"GET /api/health HTTP/1.1\r\nhost: {HOST}\r\n"
 BODY = (
@@ -94,9 +94,9 @@ def _require_open(line: socket.socket) -> None:
 
 
 ATTACKS: dict[str, Callable[[Enemy], Awaitable[None]]] = {
-    "slow heads": slow_heads,
-    "second heads": second_heads,
-    "slow contents": slow_bodies,
-    "unread answers": unread,
-    "no hello": no_hello,
+    "slow-heads": slow_heads,
+    "second-heads": second_heads,
+    "slow-contents": slow_bodies,
+    "unread-answers": unread,
+    "no-hello": no_hello,
 }

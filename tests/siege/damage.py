@@ -101,10 +101,10 @@ def _tear(data: Path) -> None:
 
 
 DAMAGE: dict[str, Accident] = {
-    "first entry gone": _damaged("DELETE FROM entries WHERE table_id = ? AND version = 1"),
-    "entry of noise": _damaged("UPDATE entries SET body = '{\"entry\":' WHERE table_id = ? AND version = 5"),
-    "entry missing": _damaged("DELETE FROM entries WHERE table_id = ? AND version = 7"),
-    "WAL gone": _lost(_lose_wal),
-    "database emptied": _lost(_empty),
-    "database torn": _lost(_tear),
+    "first-entry-gone": _damaged("DELETE FROM entries WHERE table_id = ? AND version = 1"),
+    "entry-of-noise": _damaged("UPDATE entries SET body = '{\"entry\":' WHERE table_id = ? AND version = 5"),
+    "entry-missing": _damaged("DELETE FROM entries WHERE table_id = ? AND version = 7"),
+    "WAL-gone": _lost(_lose_wal),
+    "database-emptied": _lost(_empty),
+    "database-torn": _lost(_tear),
 }

@@ -84,7 +84,7 @@ def _keep(picture: str) -> None:
 
 
 LONG_RUNS: dict[str, Accident] = {
-    "a thousand kills": a_thousand_kills,
-    "a million frames": a_million_frames,
-    "memory over games": memory,
+    "a-thousand-kills": a_thousand_kills,
+    "a-million-frames": a_million_frames,
+    "memory-over-games": memory,
 }

@@ -1,0 +1,111 @@
+"""A server that is cut off from the database shows nothing more, loses its table, and harms nothing when it returns."""
+
+import asyncio
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from maquignon.bots.roster import make_bot
+from maquignon.client import Client, visit
+from maquignon.tables.protocol.answers import Gone, TableShown, Update
+from maquignon.tables.protocol.arrangement import Arrangement
+from maquignon.tables.store.postgres.database import migrate
+from maquignon.tables.store.postgres.store import PostgresStore
+from tests.postgresql import new_database
+from tests.server.people import play
+from tests.server.serving import serving
+
+SOCKET = ".s.PGSQL.5432"
+
+
+class Cable:
+    """Between a server and its database; while it is cut, what is sent stays on the way."""
+
+    def __init__(self, database: str) -> None:
+        self._there = Path(parse_qs(urlsplit(database).query)["host"][0]) / SOCKET
+        self._folder = TemporaryDirectory(prefix="maquignon-cable-")
+        self.url = database.replace(str(self._there.parent), self._folder.name)
+        self._whole = asyncio.Event()
+        self._whole.set()
+        self._server: asyncio.Server | None = None
+
+    async def __aenter__(self) -> "Cable":
+        self._server = await asyncio.start_unix_server(self._lead, Path(self._folder.name) / SOCKET)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._server is not None
+        self.mend()
+        self._server.close()
+        self._folder.cleanup()
+
+    def cut(self) -> None:
+        self._whole.clear()
+
+    def mend(self) -> None:
+        self._whole.set()
+
+    async def _lead(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there = await asyncio.open_unix_connection(self._there)
+        await asyncio.gather(self._pump(reader, there[1]), self._pump(there[0], writer))
+
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65_536):
+                await self._whole.wait()
+                writer.write(data)
+                await writer.drain()
+        writer.close()
+
+
+@pytest.mark.slow
+async def test_a_server_that_is_cut_off_shows_nothing_that_is_not_in_the_log(tmp_path: Path) -> None:
+    database = await new_database()
+    await migrate(database)
+    arrangement = Arrangement(seats=[None, "random", "random"], thinking="none")
+    async with AsyncExitStack() as stack:
+        cable = await stack.enter_async_context(Cable(database))
+        cut_off = await stack.enter_async_context(serving(tmp_path, store=cable.url))
+        whole = await stack.enter_async_context(serving(tmp_path, store=database))
+        ana = await stack.enter_async_context(visit(cut_off.url, name="Ana"))
+        code = await ana.create_table(arrangement, start=True)
+        async for _ in ana.updates():
+            break
+        cable.cut()
+        await asyncio.sleep(2.5)  # the lease is over, and what had been answered before is shown
+        heard: list[object] = []
+        listening = asyncio.create_task(collect(ana, heard))
+        again = await stack.enter_async_context(visit(whole.url, token=ana.token, table=code))
+        async with asyncio.timeout(8):
+            async for _ in again.updates():
+                break
+        assert code in whole.site.reception.lobby.tables, "taken over"
+        assert not [message for message in heard if isinstance(message, Update)], "nothing is shown there any more"
+        listening.cancel()
+        cable.mend()
+        async with asyncio.timeout(20):
+            async for message in ana.everything():
+                if isinstance(message, Gone):
+                    assert message.reason == "elsewhere"
+                if isinstance(message, TableShown) and code not in cut_off.site.reception.lobby.tables:
+                    break
+        assert len((await play(again, make_bot("thrifty", Random(1)))).scores) == 3
+        await require_one_log(database, code)
+
+
+async def collect(guest: Client, heard: list[object]) -> None:
+    async for message in guest.everything():
+        heard += [message]
+
+
+async def require_one_log(database: str, code: str) -> None:
+    store = PostgresStore(database)
+    table = await store.table(code)
+    assert table is not None
+    versions = [entry.version for entry in await store.entries(table.id)]
+    assert versions == list(range(1, len(versions) + 1))
+    await store.close()

@@ -9,6 +9,8 @@ from tests.siege.enemy import GONE, HOST, Enemy
 TOGETHER = 1_100
 GIVEN_UP_AFTER = 55.0
 """Seconds after which the server has given up everything that does not go on."""
+ESTABLISHED = 1
+"""A connection of which neither side has had enough, in the system's own words."""
 HEAD = f"GET /api/health HTTP/1.1\r\nhost: {HOST}\r\n"
 BODY = (
     f"POST /api/replays HTTP/1.1\r\nhost: {HOST}\r\n"
@@ -80,7 +82,7 @@ async def _hold_once(enemy: Enemy, first: bytes, drip: bytes, *, reads: bool) ->
                 await loop.sock_sendall(line, drip)
             if reads:
                 _require_open(line)
-            elif line.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
+            elif line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0] != ESTABLISHED:
                 raise ConnectionResetError
 
 

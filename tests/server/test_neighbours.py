@@ -18,7 +18,7 @@ from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.messages import Chat, FollowLobby, Rematch, Rename
 from maquignon.tables.store.postgres.database import migrate
 from tests.postgresql import new_database
-from tests.server.people import play, play_all
+from tests.server.people import play_all
 from tests.server.serving import Running, serving
 
 
@@ -146,8 +146,10 @@ async def test_a_guest_of_the_other_server_plays_on_when_the_table_loses_its_ser
             async for _ in ana.updates():
                 break
             assert code not in here.site.reception.lobby.tables
-        assert len((await play(ana, mind)).scores) == 3
-        assert code in here.site.reception.lobby.tables
+        async for question in ana.questions():
+            await question.answer(mind.choose(question.view, question.options))
+            if code in here.site.reception.lobby.tables:
+                break
 
 
 async def test_while_a_dead_server_still_has_the_table_one_waits_for_the_end_of_its_lease(

@@ -20,10 +20,12 @@ class Elsewhere:
 
     def __init__(self) -> None:
         self.pieces: list[tuple[Future[Any], Callable[..., Any], tuple[Any, ...]]] = []
+        self.taken = 0
         self.ended = False
 
     def submit(self, work: Callable[..., Any], *arguments: Any) -> Future[Any]:
         self.pieces.append((Future(), work, arguments))
+        self.taken += 1
         return self.pieces[-1][0]
 
     def work(self) -> None:
@@ -51,15 +53,18 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[Elsewhere]:
     return made
 
 
-async def ask(pool: Heavy, *addresses: str) -> list["asyncio.Task[int]"]:
+async def ask(pool: Heavy, processes: list[Elsewhere], *addresses: str) -> list["asyncio.Task[int]"]:
+    """All at once, until every piece has been handed over or refused."""
+    before = sum(process.taken for process in processes)
     tasks = [asyncio.create_task(pool.do(address, abs, -number)) for number, address in enumerate(addresses)]
-    await asyncio.sleep(0)
+    while sum(process.taken for process in processes) - before + sum(task.done() for task in tasks) < len(tasks):
+        await asyncio.sleep(0.001)
     return tasks
 
 
 async def test_nobody_has_more_than_a_few_pieces_waiting(processes: list[Elsewhere]) -> None:
     pool = Heavy()
-    tasks = await ask(pool, *["eve"] * (MOST_WAITING_PER_ADDRESS + 1), "ana")
+    tasks = await ask(pool, processes, *["eve"] * (MOST_WAITING_PER_ADDRESS + 1), "ana")
     assert len(processes) == 1
     assert len(processes[0].pieces) == MOST_WAITING_PER_ADDRESS + 1
     with pytest.raises(Refusal, match="busy") as refused:
@@ -69,29 +74,29 @@ async def test_nobody_has_more_than_a_few_pieces_waiting(processes: list[Elsewhe
     while processes[0].pieces:
         processes[0].work()
     assert [await task for task in (*tasks[:MOST_WAITING_PER_ADDRESS], tasks[-1])] == [0, 1, 3]
-    assert len(await ask(pool, "eve")) == len(processes[0].pieces)
+    assert len(await ask(pool, processes, "eve")) == len(processes[0].pieces)
 
 
 async def test_all_together_have_only_so_many(processes: list[Elsewhere]) -> None:
     pool = Heavy()
-    tasks = await ask(pool, *map(str, range(MOST_WAITING + 1)))
+    tasks = await ask(pool, processes, *map(str, range(MOST_WAITING + 1)))
     with pytest.raises(Refusal, match="busy"):
         await tasks[-1]
     assert len(processes[0].pieces) == MOST_WAITING
     processes[0].work()
     await tasks[0]
-    await ask(pool, "next")
+    await ask(pool, processes, "next")
     assert len(processes[0].pieces) == MOST_WAITING
 
 
 async def test_a_lost_process_is_replaced_and_its_places_are_free(processes: list[Elsewhere]) -> None:
     pool = Heavy()
-    tasks = await ask(pool, "ana", "ben")
+    tasks = await ask(pool, processes, "ana", "ben")
     processes[0].die()
     for task in tasks:
         with pytest.raises(Refusal, match="busy"):
             await task
-    (again,) = await ask(pool, "ana")
+    (again,) = await ask(pool, processes, "ana")
     assert len(processes) == 2
     processes[1].work()
     assert await again == 0
@@ -100,7 +105,7 @@ async def test_a_lost_process_is_replaced_and_its_places_are_free(processes: lis
 async def test_a_server_that_ends_takes_its_process_along(processes: list[Elsewhere]) -> None:
     pool = Heavy()
     pool.close()
-    (task,) = await ask(pool, "ana")
+    (task,) = await ask(pool, processes, "ana")
     processes[0].work()
     await task
     pool.close()

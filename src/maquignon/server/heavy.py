@@ -25,15 +25,17 @@ class Heavy:
     def __init__(self) -> None:
         self._waiting = WaitingRoom(MOST_WAITING, MOST_WAITING_PER_ADDRESS)
         self._pool: ProcessPoolExecutor | None = None
+        self._handing_over = asyncio.Lock()
 
     async def do(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
         """Work and arguments go to another process: a function of a module, and values that can be pickled."""
         with self._waiting.turn(address):
-            if self._pool is None:
-                self._pool = _new_pool()
             try:
-                # in a thread: the first piece has to start the process
-                done = await asyncio.to_thread(self._pool.submit, _within, work, arguments)
+                async with self._handing_over:  # one after the other, so that they stay in order
+                    if self._pool is None:
+                        self._pool = _new_pool()
+                    # in a thread: the first piece has to start the process
+                    done = await asyncio.to_thread(self._pool.submit, _within, work, arguments)
                 return await asyncio.wrap_future(done)
             except BrokenProcessPool:
                 self._pool = None

@@ -57,7 +57,11 @@ async def ask(pool: Heavy, processes: list[Elsewhere], *addresses: str) -> list[
     """All at once, until every piece has been handed over or refused."""
     before = sum(process.taken for process in processes)
     tasks = [asyncio.create_task(pool.do(address, abs, -number)) for number, address in enumerate(addresses)]
-    while sum(process.taken for process in processes) - before + sum(task.done() for task in tasks) < len(tasks):
+
+    def settled() -> bool:
+        return sum(process.taken for process in processes) - before + sum(task.done() for task in tasks) == len(tasks)
+
+    while not settled():  # noqa: ASYNC110  # a thread hands over, no event
         await asyncio.sleep(0.001)
     return tasks
 

@@ -161,10 +161,12 @@ MEASURING := $(wildcard $(addprefix tests/,editions golden knowledge languages n
 coverage: setup ## Run the tests that take no time, and see that they go everywhere in the law and nearly everywhere at the tables
 	@$(MAKE) -s $(TORCH)
 	@mkdir -p .cache
-	@COVERAGE_FILE=.cache/coverage $(BIN)/pytest -n $(WORKERS) -m "not slow and not browser" $(MEASURING) \
-		$(foreach room,$(MEASURED),--cov=maquignon.$(firstword $(subst =, ,$(room)))) --cov-report=json:.cache/coverage.json
-	@$(BIN)/python scripts/hold_coverage.py .cache/coverage.json $(MEASURED)
-	@$(BIN)/pytest -n $(WORKERS) -m "not slow and not browser" $(addprefix --ignore=,$(MEASURING))
+	@failed=; \
+		COVERAGE_FILE=.cache/coverage $(BIN)/pytest -n $(WORKERS) -m "not slow and not browser" $(MEASURING) \
+			$(foreach room,$(MEASURED),--cov=maquignon.$(firstword $(subst =, ,$(room)))) --cov-report=json:.cache/coverage.json || failed=yes; \
+		$(BIN)/python scripts/hold_coverage.py .cache/coverage.json $(MEASURED) || failed=yes; \
+		$(BIN)/pytest -n $(WORKERS) -m "not slow and not browser" $(addprefix --ignore=,$(MEASURING)) || failed=yes; \
+		test -z "$$failed"
 
 .PHONY: check
 check: setup ## Check style, types and the direction of imports

@@ -69,7 +69,10 @@ async def serving(data: Path, **changes: Any) -> AsyncIterator[Running]:
         await asyncio.sleep(0.005)
     try:
         async with asyncio.timeout(PATIENCE):
-            with patch("maquignon.tables.bots.company.ponder", at_once):
+            with (
+                patch("maquignon.tables.bots.company.ponder", at_once),
+                patch("maquignon.tables.bots.spacing.BREATH", 1),
+            ):
                 yield Running(f"http://127.0.0.1:{listener.getsockname()[1]}", site, server)
     finally:
         server.should_exit = True

@@ -13,9 +13,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from maquignon.bots.roster import make_bot
 from maquignon.client import Client, CommandRefused, visit
 from maquignon.server.arrival import PASSAGE
+from maquignon.server.neighbours import _addresses
 from maquignon.tables.protocol.answers import LobbyShown, Said, TableShown
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.messages import Chat, FollowLobby, Rematch, Rename
+from maquignon.tables.protocol.refusals import Refusal
+from maquignon.tables.store.interface import StoreFailed
 from maquignon.tables.store.postgres.database import migrate
 from tests.postgresql import new_database
 from tests.server.people import play_all
@@ -197,3 +200,23 @@ async def test_an_arrival_that_cannot_be_read_ends_the_passage(two: tuple[Runnin
         await socket.send("{}")
         with pytest.raises(ConnectionClosed, match="unreadable"):
             await socket.recv()
+
+
+async def test_who_asks_while_the_database_does_not_answer_is_told_so(
+    two: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise StoreFailed
+
+    neighbours = two[0].site.neighbours
+    assert neighbours is not None
+    monkeypatch.setattr(neighbours._store, "table", fail)
+    monkeypatch.setattr(neighbours._store.news, "read", fail)
+    for asked in (neighbours.find("ABCD"), neighbours.catch_up()):
+        with pytest.raises(Refusal, match="not_stored"):
+            await asked
+
+
+async def test_a_name_that_nobody_knows_has_no_address() -> None:
+    assert await _addresses("nowhere.invalid") == []
+    assert "127.0.0.1" in await _addresses("127.0.0.1")

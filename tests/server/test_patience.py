@@ -60,13 +60,6 @@ async def test_who_never_asks_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.
         assert await answer(running, b"GET /api/he") == b""
 
 
-async def send_for_ever(to: socket.socket, data: bytes) -> None:
-    loop = asyncio.get_running_loop()
-    while True:
-        await loop.sock_sendall(to, data)
-        await asyncio.sleep(0.001)
-
-
 async def until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(10):
         while not holds():  # noqa: ASYNC110  # the server has no event for it
@@ -75,6 +68,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 ASK = b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n"
 LAST = b"GET /api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+DESCRIPTION = b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n"
 RECORD = b"POST /api/replays HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-ndjson\r\n"
 
 
@@ -100,10 +94,32 @@ async def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path, monkeypat
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             deaf.connect(("127.0.0.1", int(running.url.rpartition(":")[2])))
             deaf.setblocking(False)
-            asked = b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n"
-            with pytest.raises((ConnectionResetError, BrokenPipeError)):
-                await asyncio.wait_for(send_for_ever(deaf, asked), 10)
-        await until(lambda: not running.site.connections.taken)
+            await until(lambda: running.site.connections.taken == 1)
+            [protocol] = running.server.server_state.connections
+            while not protocol.transport.get_write_buffer_size():  # until no more fits into the line
+                await asyncio.get_running_loop().sock_sendall(deaf, DESCRIPTION)
+                await asyncio.sleep(0.01)
+            await until(lambda: not running.site.connections.taken)
+
+
+async def test_an_answer_that_is_read_slowly_is_read_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("maquignon.server.patience.BETWEEN_LOOKS", 0.1)
+    async with serving(tmp_path) as running:
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(running.url.rpartition(":")[2]), limit=4096)
+        [protocol] = running.server.server_state.connections
+        asked = 0
+        while not protocol.transport.get_write_buffer_size():
+            writer.write(DESCRIPTION)
+            asked += 1
+            await asyncio.sleep(0.01)
+        heard = b""
+        while heard.count(b"HTTP/1.1 200") < asked:
+            heard += await reader.read(100_000)
+            await asyncio.sleep(0.001)
+        assert running.site.connections.taken == 1
+        writer.close()
 
 
 @pytest.mark.parametrize("size", [20_000, 60_000, 200_000])

@@ -16,7 +16,7 @@ class Network:
 
     def __init__(self, person: Person) -> None:
         self.dead = False
-        person.page.route_web_socket("**/api/live", self._carry)
+        person.page.route_web_socket("**/api/live*", self._carry)
 
     def _carry(self, page: WebSocketRoute) -> None:
         if self.dead:

@@ -59,9 +59,10 @@ class Cluster:
 
     async def examine(self, court: Court) -> None:
         for witness in court.witnesses:
+            testimony = witness.so_far()  # they go on seeing while we read
             table = await self.store.table(witness.code)
             assert table is not None
-            examine_one(witness, await self.store.entries(table.id))
+            examine_one(testimony, await self.store.entries(table.id))
 
 
 @pytest.fixture

@@ -8,30 +8,32 @@ import pytest
 
 from maquignon.bots.roster import make_bot
 from maquignon.client import Client, CommandRefused, visit
-from maquignon.tables.protocol.answers import TableShown
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.store.postgres.database import migrate
 from maquignon.tables.store.postgres.store import PostgresStore
 from tests.postgresql import crash, own_server
-from tests.server.people import play
 from tests.server.serving import Running, serving
 
 
-async def told(guest: Client, trouble: str | None) -> None:
-    async for message in guest.everything():
-        if isinstance(message, TableShown) and message.trouble == trouble:
-            return
-
-
-async def act_somehow(guest: Client) -> None:
-    """Until it is refused because nothing can be stored."""
-    bot = make_bot("random", Random(1))
+async def play_stubbornly(guest: Client) -> None:
+    """To the end of the game: what cannot be stored is said again."""
+    bot = make_bot("thrifty", Random(1))
     async for question in guest.questions():
-        try:
-            await question.answer(bot.choose(question.view, question.options))
-        except CommandRefused as refused:
-            if refused.reason == "not_stored":
-                return
+        action = bot.choose(question.view, question.options)
+        while True:
+            try:
+                await question.answer(action)
+            except CommandRefused as refused:
+                if refused.reason == "not_stored":
+                    await asyncio.sleep(0.1)
+                    continue
+            break
+
+
+async def in_trouble(guest: Client, trouble: bool) -> None:
+    async with asyncio.timeout(30):
+        while guest.table is None or bool(guest.table.trouble) != trouble:  # noqa: ASYNC110  # whoever plays listens
+            await asyncio.sleep(0.02)
 
 
 @pytest.mark.slow
@@ -41,16 +43,16 @@ async def test_tables_stand_still_with_a_sentence_and_go_on(tmp_path: Path) -> N
     await migrate(url)
     async with serving(tmp_path, store=url) as running, visit(running.url, name="Ana") as ana:
         code = await ana.create_table(Arrangement(seats=[None, "random", "random"], thinking="none"), start=True)
+        playing = asyncio.create_task(play_stubbornly(ana))
         for _ in range(2):
             await asyncio.to_thread(crash, postgresql)
-            async with asyncio.timeout(20):
-                await act_somehow(ana)
+            await in_trouble(ana, True)
             await asyncio.sleep(1)
             await asyncio.to_thread(postgresql.ensure_postgres_running)
-            async with asyncio.timeout(20):
-                await told(ana, None)
-        ending = await play(ana, make_bot("thrifty", Random(1)))
-        assert len(ending.scores) == 3
+            await in_trouble(ana, False)
+        await playing
+        assert ana.finished is not None
+        assert len(ana.finished.scores) == 3
         await require_log(running, url, code, ana)
     await asyncio.to_thread(postgresql.cleanup)
 

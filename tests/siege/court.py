@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -41,6 +41,9 @@ class Witness:
     seen: dict[int, Position] = field(default_factory=dict)
     acknowledged: dict[str, dict[str, Any]] = field(default_factory=dict)
     refused: set[str] = field(default_factory=set)
+
+    def so_far(self) -> "Witness":
+        return replace(self, seen=dict(self.seen), acknowledged=dict(self.acknowledged), refused=set(self.refused))
 
 
 @dataclass

@@ -83,7 +83,7 @@ async def next_update(guest: Client) -> float:
     raise AssertionError("the server is gone for good")
 
 
-@pytest.mark.slow
+@pytest.mark.soak  # minutes with many kills; MAQUIGNON_KILLS says how many
 async def test_nothing_that_was_shown_is_lost_and_nothing_is_done_twice(cluster: Cluster) -> None:
     dice, court, stopping = Random(KILLS), Court(), asyncio.Event()
     playing = [
@@ -112,6 +112,7 @@ async def test_nothing_that_was_shown_is_lost_and_nothing_is_done_twice(cluster:
 
 
 @pytest.mark.slow
+@pytest.mark.stumbles("three processes and a database on two cores")
 async def test_after_a_server_is_killed_its_tables_go_on_within_seconds(cluster: Cluster) -> None:
     waits: list[float] = []
     arrangement = Arrangement(seats=[None, "random", "random"], hammer="fast", thinking="fast")
@@ -133,6 +134,7 @@ async def test_after_a_server_is_killed_its_tables_go_on_within_seconds(cluster:
 
 
 @pytest.mark.slow
+@pytest.mark.stumbles("three processes and a database on two cores")
 async def test_a_server_that_slept_is_fenced_and_says_so(cluster: Cluster) -> None:
     async with AsyncExitStack() as stack:
         ana = await stack.enter_async_context(visit(cluster.url, name="Ana"))
@@ -158,6 +160,7 @@ async def test_a_server_that_slept_is_fenced_and_says_so(cluster: Cluster) -> No
 
 
 @pytest.mark.slow
+@pytest.mark.stumbles("three processes and a database on two cores")
 async def test_a_rolling_restart_is_hardly_noticed(cluster: Cluster) -> None:
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(visit(cluster.url, name="Ana")) for _ in range(TABLES)]

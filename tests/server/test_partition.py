@@ -62,7 +62,7 @@ class Cable:
         writer.close()
 
 
-@pytest.mark.slow
+@pytest.mark.soak  # waits for leases and for a line that is silent
 async def test_a_server_that_is_cut_off_shows_nothing_that_is_not_in_the_log(tmp_path: Path) -> None:
     database = await new_database()
     await migrate(database)

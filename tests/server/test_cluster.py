@@ -112,7 +112,6 @@ async def test_nothing_that_was_shown_is_lost_and_nothing_is_done_twice(cluster:
 
 
 @pytest.mark.slow
-@pytest.mark.stumbles("three processes and a database on two cores")
 async def test_after_a_server_is_killed_its_tables_go_on_within_seconds(cluster: Cluster) -> None:
     waits: list[float] = []
     arrangement = Arrangement(seats=[None, "random", "random"], hammer="fast", thinking="fast")
@@ -134,7 +133,6 @@ async def test_after_a_server_is_killed_its_tables_go_on_within_seconds(cluster:
 
 
 @pytest.mark.slow
-@pytest.mark.stumbles("three processes and a database on two cores")
 async def test_a_server_that_slept_is_fenced_and_says_so(cluster: Cluster) -> None:
     async with AsyncExitStack() as stack:
         ana = await stack.enter_async_context(visit(cluster.url, name="Ana"))
@@ -160,7 +158,6 @@ async def test_a_server_that_slept_is_fenced_and_says_so(cluster: Cluster) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.stumbles("three processes and a database on two cores")
 async def test_a_rolling_restart_is_hardly_noticed(cluster: Cluster) -> None:
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(visit(cluster.url, name="Ana")) for _ in range(TABLES)]

@@ -222,3 +222,14 @@ async def test_frames_that_say_nothing_are_counted(tmp_path: Path) -> None:
             await asyncio.gather(*[ana.socket.pong(b"") for _ in range(2_000)], ana.hear("nothing"))
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.reason == "too_fast"
+
+
+async def test_what_comes_after_the_end_of_a_connection_is_not_read(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        _, writer = await asyncio.open_connection("127.0.0.1", int(running.url.rpartition(":")[2]))
+        await until(lambda: running.site.connections.taken == 1)
+        [protocol] = running.server.server_state.connections
+        protocol.transport.abort()
+        protocol.data_received(ASK)
+        assert protocol.cycle is None
+        writer.close()

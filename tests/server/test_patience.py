@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from maquignon.server.patience import LONGEST_HEAD, MOST_PIPELINED
+from maquignon.server.patience import LONGEST_HEAD, MOST_PIPELINED, PatientProtocol
 from tests.server.raw import knock
 from tests.server.serving import Running, serving
 
@@ -229,6 +229,7 @@ async def test_what_comes_after_the_end_of_a_connection_is_not_read(tmp_path: Pa
         _, writer = await asyncio.open_connection("127.0.0.1", int(running.url.rpartition(":")[2]))
         await until(lambda: running.site.connections.taken == 1)
         [protocol] = running.server.server_state.connections
+        assert isinstance(protocol, PatientProtocol)
         protocol.transport.abort()
         protocol.data_received(ASK)
         assert protocol.cycle is None

@@ -104,6 +104,7 @@ async def test_nothing_that_was_shown_is_lost_and_nothing_is_done_twice(cluster:
         if court.moves > before + TABLES:
             break
     assert court.moves > before + TABLES, "everybody plays on"
+    stopping.set()  # whoever is cancelled while they hang up would begin anew
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)

@@ -3,6 +3,7 @@
 from collections import Counter
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -23,6 +24,7 @@ from tests.properties.random_play import house_tables
 HORSE, ROOSTER = ANIMALS.index("horse"), ANIMALS.index("rooster")
 
 
+@pytest.mark.slow
 @given(table=house_tables(), seed=st.integers(0, 999))
 @settings(max_examples=4)
 def test_a_match_ends_whatever_the_house_rules(table: Game, seed: int) -> None:

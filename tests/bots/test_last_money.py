@@ -1,8 +1,9 @@
-"""Money that buys nothing any more is laid to the last note, and not a moment earlier."""
+"""Money that buys nothing any more is laid as far as it could be needed, and not a moment earlier."""
 
 import pytest
 
 from maquignon.bots.last_money import lay_last_money
+from maquignon.knowledge.purses import OFFERED, Knowledge
 from maquignon.rules.actions import Accept, Action, Bid, Counter, Offer, Trade
 from maquignon.rules.cards import ANIMALS
 from maquignon.rules.state import NOBODY
@@ -37,6 +38,27 @@ def test_the_target_of_the_last_trade_counters_with_everything_and_accepts_nothi
     table.do(Trade(0, 1, COW, (1, 1, 1, 0, 0, 0)))
     for answer in (Accept(1), Counter(1, NOTHING)):
         assert chosen(table, answer) == Counter(1, (2, 0, 0, 0, 0, 1))
+
+
+def test_who_has_more_than_there_can_be_against_it_lays_enough_to_win_and_half_of_the_rest() -> None:
+    table = end_of_game()
+    table.holds("Ana", 0, 10, 50, 500, 500, 500)
+    table.holds("Cleo", 10)
+    assert chosen(table, Trade(0, 1, COW, NOTHING)) == Trade(0, 1, COW, (1, 0, 1, 0, 0, 2)), "half of 1,560 and 510"
+
+
+def test_who_remembers_what_the_other_can_hold_needs_no_more_than_that() -> None:
+    table = end_of_game()
+    table.holds("Ana", 0, 10, 50, 500, 500, 500)
+    table.holds("Cleo", 500, 500)
+    known = Knowledge()
+    known.rich[1] = 40
+    laid = lay_last_money(table.sees("Ana"), Trade(0, 1, COW, NOTHING), known)
+    assert laid == Trade(0, 1, COW, (1, 0, 0, 0, 0, 2)), "half of 1,560 and 40, for want of change"
+    table.do(Trade(0, 1, COW, (1, 1, 1, 0, 0, 0)))
+    known.pile_rich[OFFERED] = 60
+    table.holds("Ben", 10, 100, 100, 500)
+    assert lay_last_money(table.sees("Ben"), Accept(1), known) == Counter(1, (0, 0, 0, 0, 0, 1))
 
 
 def test_after_a_tie_everything_that_is_left_goes_into_the_second_round() -> None:

@@ -19,7 +19,7 @@ from maquignon.rules.options import Options, options
 from maquignon.rules.state import OVER
 from maquignon.rules.terms.charter import agree
 from maquignon.rules.views import View, view
-from maquignon.turbo.codec import ACTIONS
+from maquignon.turbo.codec import ACTIONS, LAY, SAY_ACCEPT
 from maquignon.turbo.observation import WIDTH
 from tests.properties.random_play import house_tables
 from tests.table import Table
@@ -96,6 +96,16 @@ def test_who_concentrates_says_what_the_network_likes_best_and_who_lapses_says_a
     assert len(set(dreaming)) > 3
     like_best = [choices.count(concentrated[0]) for choices in (concentrated, nodding, dreaming)]
     assert like_best[0] == 60 > like_best[1] > 30 > like_best[2]
+
+
+def test_to_lean_to_a_symbol_makes_it_likelier_and_changes_nothing_else() -> None:
+    policy, seen = one_network(1.0), np.zeros(WIDTH, np.float32)
+    symbols = np.array([SAY_ACCEPT, LAY, LAY + 1])
+    before = policy.chances(seen, symbols)
+    after = policy.leaning_to(SAY_ACCEPT, 2.0).chances(seen, symbols)
+    assert after[0] > before[0]
+    assert after[1] / after[2] == pytest.approx(before[1] / before[2])
+    assert (policy.chances(seen, symbols) == before).all()
 
 
 @pytest.mark.slow

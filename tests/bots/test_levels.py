@@ -6,15 +6,16 @@ from random import Random
 import pytest
 
 from maquignon.bots.levels import Easy, Medium
+from maquignon.play.conduct import Conduct, watch
 from maquignon.rules.actions import Bid, Pass
-from tests.bots.watching import Watched, games, share_of_wins, watch
+from tests.bots.matches import games, share_of_wins
 from tests.table import Table
 
 TRADERS = ("easy", "medium", "miser", "gambler", "talker")
 
 
 @cache
-def evening() -> dict[str, Watched]:
+def evening() -> dict[str, Conduct]:
     """Five games of all who trade by reckoning, at one table."""
     return watch(games(TRADERS, 5))
 
@@ -23,6 +24,7 @@ def evening() -> dict[str, Watched]:
 def test_nobody_pays_five_times_the_price_or_keeps_the_last_money(name: str) -> None:
     assert evening()[name].total.absurdities == 0
     assert evening()[name].kept == 0
+    assert evening()[name].sat_on == 0
 
 
 @pytest.mark.parametrize("name", TRADERS)
@@ -81,7 +83,7 @@ def test_the_levels_play_sensibly_among_each_other(edition: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", TRADERS)
+@pytest.mark.parametrize("name", [*TRADERS, "hard", "expert:0"])
 def test_counting_notes_does_not_tell_whether_somebody_accepts(name: str) -> None:
     watched = watch(games((name,) * 4, 12))[name]
     assert watched.answers.total() > 150

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from maquignon.command import ladder, main
+from maquignon.command import cell_games, main
 from maquignon.command.progress import track
 from maquignon.play.ladder import cells
 from maquignon.play.ladder.cells import Setting
@@ -59,10 +59,10 @@ def test_an_interrupted_run_goes_on_and_ends_the_same(
 
     words = ["--bots", "thrifty,random"]
     straight = found(capsys, tmp_path / "straight", *words)
-    monkeypatch.setattr(ladder, "track", pulled_plug)
+    monkeypatch.setattr(cell_games, "track", pulled_plug)
     assert main(["ladder", "--save", str(tmp_path / "run"), "--games", "3", *words]) == 130
     assert "5 games are in" in capsys.readouterr().err
-    monkeypatch.setattr(ladder, "track", track)
+    monkeypatch.setattr(cell_games, "track", track)
     assert found(capsys, tmp_path / "run", *words) == straight
 
 

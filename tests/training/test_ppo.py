@@ -24,6 +24,7 @@ def samples(decisions: int, net: Net) -> Samples:
     return Samples(seen, legal, said, chances.gather(1, said.unsqueeze(1)).squeeze(1), gain, gain)
 
 
+@pytest.mark.slow
 def test_what_went_well_is_said_more_often() -> None:
     torch.manual_seed(1)
     net, average = Net(6, 8), Net(6, 8)

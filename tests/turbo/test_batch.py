@@ -18,7 +18,7 @@ from maquignon.turbo.codec import ACTIONS, CHALLENGE, LIFT, Draft, legal
 from maquignon.turbo.dice import roll, streams
 from maquignon.turbo.driver import SILENCE, play_on
 from maquignon.turbo.observation import WIDTH, observe
-from maquignon.turbo.traits import TRAITS
+from maquignon.turbo.traits import KEENNESS, TRAITS
 from tests.turbo.tables import Table, house_table, printed_tables
 
 pytestmark = pytest.mark.slow  # where nothing is cached yet, compiling takes a while
@@ -209,3 +209,45 @@ def test_the_sober_bid_nothing_they_cannot_pay_and_always_have_something_to_say(
         assert not batch.masks[:, LIFT:CHALLENGE].any()
         batch.step(chosen(batch, rng))
         assert not batch.states["defaulted"].any()
+
+
+def test_a_position_with_five_horses_of_four_is_refused_by_name() -> None:
+    batch = play(40)
+    before = batch.states.copy()
+    positions = batch.states.copy()
+    game = int(np.flatnonzero(positions["family_size"] == 4)[-1])
+    positions["herd"][game, 0, 9] += 1
+    with pytest.raises(ValueError, match=f"Position {game} is impossible: there are 5 animals of kind 9, and a family"):
+        batch.take_up(positions, batch.known)
+    assert (batch.states == before).all()
+
+
+def test_a_pile_that_is_not_as_high_as_it_says_is_refused() -> None:
+    batch = play(0)
+    positions = batch.states.copy()
+    positions["pile_left"][3] = 1
+    with pytest.raises(ValueError, match=r"Position 3 is impossible: the pile holds \d\d animals and says 1\."):
+        batch.take_up(positions, batch.known)
+
+
+def test_a_game_in_which_nobody_could_be_asked_is_refused() -> None:
+    batch = play(0)
+    batch.tempers[6, :, KEENNESS] = 1
+    with pytest.raises(ValueError, match="Every seat of game 6 has a temper"):
+        batch.begin()
+    batch.tempers[6, 4, KEENNESS] = 0  # a seat that this table of three does not have
+    with pytest.raises(ValueError, match="Every seat of game 6 has a temper"):
+        batch.step(batch.masks.argmax(axis=1))
+    batch.tempers[6, 2, KEENNESS] = 0
+    batch.begin()
+    assert batch.seats[6] == 2
+
+
+def test_whoever_sits_alone_at_the_next_and_smaller_table_is_told_before_the_game_gets_there() -> None:
+    batch = Batch([(PRINTED[0].edition, 3), (PRINTED[2].edition, 5)], 2, 1)
+    batch.tempers[1, :4, KEENNESS] = 1
+    batch.begin()
+    assert batch.seats[1] == 4
+    batch.move(1, 0)
+    with pytest.raises(ValueError, match="Every seat of game 1 has a temper"):
+        batch.step(batch.masks.argmax(axis=1))

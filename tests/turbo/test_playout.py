@@ -102,3 +102,10 @@ def test_a_random_game_is_as_long_as_the_random_bots_make_it() -> None:
         for _ in range(150)
     ]  # fmt: skip
     assert abs(np.mean(plain) - compiled) < 4 * np.std(plain) / np.sqrt(len(plain))
+
+
+def test_an_impossible_position_is_refused_and_not_played_for_ever() -> None:
+    positions = repeated(KOEHANDEL, 3)
+    positions["herd"][1, 2, 9] = 1
+    with pytest.raises(ValueError, match="Position 1 is impossible: there are 5 animals of kind 9, and a family has 4"):
+        play_out(positions, 1)

@@ -5,8 +5,10 @@ from random import Random
 import numpy as np
 import pytest
 
+from maquignon.bots.appraisal import cheapest_payment
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Action
+from maquignon.rules.cards import size, worth
 from maquignon.rules.game import apply_legal, refusal, start
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER
@@ -14,8 +16,11 @@ from maquignon.turbo.batch import Batch
 from maquignon.turbo.codec import Draft
 from maquignon.turbo.dice import streams
 from maquignon.turbo.partners import KINDS, STRANGERS, stranger, temper
+from maquignon.turbo.piling import pay_least
 from maquignon.turbo.sparring import a_partner_acts
+from maquignon.turbo.trading import price_for_lot
 from maquignon.turbo.translate import action_of
+from tests.table import Table as Standing
 from tests.turbo.tables import Table, house_table, printed_tables
 
 RNG = np.random.default_rng(1)
@@ -41,6 +46,31 @@ def test_everything_a_partner_does_is_legal_and_the_game_ends(table: Table) -> N
             action = action_of(draft, seat)
             assert refusal(game, action) is None, action
         apply_legal(game, action)
+
+
+def test_a_trader_pays_as_little_as_can_be() -> None:
+    rng = Random(3)
+    for _ in range(300):
+        purse = [rng.randint(0, most) for most in (2, 5, 3, 3, 2, 2)]
+        if worth(purse) < 10:
+            continue
+        price = 10 * rng.randint(1, worth(purse) // 10)
+        notes = [0] * 6
+        paid = pay_least(purse, price, notes)
+        cheapest = cheapest_payment(purse, price)
+        assert paid == worth(notes) == worth(cheapest)
+        assert size(notes) == size(cheapest)
+
+
+def test_a_trader_gives_more_the_more_it_holds_and_nothing_that_it_has_not() -> None:
+    prices = []
+    medium = np.array([temper("trader", np.random.default_rng(2))] * 5)
+    for notes in ((10, 10), (10, 50, 100), (50, 100, 200, 500)):
+        table = Standing("koehandel")
+        table.holds("Ben", *notes)
+        table.auctions("Ana", "cow")
+        prices.append(price_for_lot(table.game.state, 1, medium[1]))
+    assert prices == sorted(set(prices))
 
 
 @pytest.mark.slow

@@ -36,7 +36,6 @@ class Bidder(Reckoner):
         self.memory.notice(events)
 
     def _known(self, view: View) -> Knowledge | None:
-        """What it remembers of everybody's money; None of whoever cannot keep that in mind."""
         return self.memory.own(view)
 
     def _bid(self, view: View, seat: int, bids: BidRange) -> Action:

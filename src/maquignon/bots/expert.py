@@ -43,7 +43,7 @@ class Expert(Learned):
         if not can_look_ahead():
             prepare_to_look_ahead()
             return super()._think(view, seat)
-        thoughts = [self._speak(view, seat, OPENNESS) for _ in range(THOUGHTS)]
+        thoughts = [self._speak(view, seat, OPENNESS, self._policy) for _ in range(THOUGHTS)]
         actions = dict(thoughts)
         often = Counter(plan for plan, _ in thoughts).most_common(MOST_PLANS)
         plans = [plan for plan, _ in often]

@@ -1,6 +1,6 @@
 """The learned player's network on numpy alone: what to say next, and the result to be expected."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -28,6 +28,13 @@ class Policy:
     @property
     def inputs(self) -> int:
         return int(self.first[0].shape[1])
+
+    def leaning_to(self, symbol: int, so_much: float) -> "Policy":
+        """The same, to whom one symbol is dearer by so much."""
+        weights, bias = self.policy_head
+        dearer = bias.copy()
+        dearer[symbol] += so_much
+        return replace(self, policy_head=(weights, dearer))
 
     def think(self, seen: Array) -> Array:
         """What the heads go by, of one observation or of many."""

@@ -3,6 +3,7 @@
 from maquignon.bots.appraisal import cheapest_payment
 from maquignon.bots.cost import within_cost
 from maquignon.bots.last_money import lay_last_money
+from maquignon.knowledge.purses import Knowledge
 from maquignon.rules.actions import Action, Pay
 from maquignon.rules.choices import BidRange, Button, Challenge, Draw, Laying, Settlement
 from maquignon.rules.options import Options
@@ -16,7 +17,11 @@ class Reckoner:
 
     def choose(self, view: View, options: Options) -> Action:
         """What the bot wants, unless it forgets what notes cost or when money is worth nothing any more."""
-        return lay_last_money(view, within_cost(view, options, self._decide(view, options)))
+        return lay_last_money(view, within_cost(view, options, self._decide(view, options)), self._known(view))
+
+    def _known(self, view: View) -> Knowledge | None:
+        """What it remembers of everybody's money; None of whoever cannot keep that in mind."""
+        return None
 
     def _decide(self, view: View, options: Options) -> Action:
         seat, bold = options.seat, options.choices[-1]

@@ -6,31 +6,17 @@ is given again, and more --games take over those of the shorter run.
 """
 
 import argparse
-import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from maquignon.command import Problem
 from maquignon.command.bot_list import bot_list
-from maquignon.command.progress import track
-from maquignon.command.tournament import (
-    add_tournament,
-    ended_politely,
-    known_bots,
-    let_experts_look_ahead,
-    require_extras,
-    require_writable,
-)
+from maquignon.command.cell_games import add_cells, play_cells, pool, tables
+from maquignon.command.tournament import known_bots, require_extras, require_writable
 
 if TYPE_CHECKING:
-    from maquignon.play.arena.games import Outcome
-    from maquignon.play.arena.plan import Arena
-    from maquignon.play.ladder.cells import Cell
     from maquignon.play.ladder.findings import Findings
-
-OURS: Final = "ours"
-"""Stands for all bots of the roster."""
 
 EXAMPLES: Final = """
 examples:
@@ -45,31 +31,19 @@ ASKED: Final = ("bots", "newcomer", "edition", "players")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    from maquignon.rules.terms.editions import EDITIONS
-
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = bot_list() + EXAMPLES
-    parser.add_argument("--save", type=Path, required=True, metavar="DIR", help="keep the games here, and go on there")
-    parser.add_argument(
-        "--bots", default=OURS, metavar="NAMES", help=f"the pool, with commas between them ({OURS}: all there are)"
-    )
-    parser.add_argument("--edition", choices=EDITIONS, metavar="NAME", help="only at tables of this edition")
-    parser.add_argument("--players", type=int, choices=(3, 4, 5), metavar="N", help="only at tables of so many")
+    add_cells(parser)
     parser.add_argument("--newcomer", metavar="NAME", help="measure only this bot, against the pool")
     parser.add_argument("--page", type=Path, metavar="FILE", help="write everything as a page of Markdown")
-    add_tournament(parser, games="how many games for each cell, rounded up to whole rounds of seats")
 
 
 def run(args: argparse.Namespace) -> int:
     import json
 
-    from maquignon.play.ladder.cells import cells, settings_of
+    from maquignon.play.ladder.cells import cells
 
-    bots, settings = _pool(args.bots), settings_of(args.edition, args.players)
-    if not settings:
-        raise Problem(
-            f"The ladder is not played with {args.players} players of {args.edition}: 4 of any, 3 or 5 of koehandel."
-        )
+    bots, settings = pool(args.bots), tables(args)
     newcomer = None if args.newcomer is None else known_bots(args.newcomer)[0]
     asked = list(cells(bots, newcomer, settings))
     if not asked:
@@ -78,65 +52,15 @@ def run(args: argparse.Namespace) -> int:
     require_writable(args.save)
     if args.page is not None:
         require_writable(args.page.parent)
-    let_experts_look_ahead([*bots, newcomer or ""])
-    found = _find(asked, args)
+    from maquignon.play.ladder.findings import findings_of
+
+    found = findings_of(play_cells(asked, args), args.seed)
     if args.page is not None:
         from maquignon.play.ladder.page import page
 
         args.page.write_text(page(found, _command(args)), encoding="utf-8")
     print(json.dumps(found.to_json(), indent=2) if args.json else "\n".join(_lines(found, args.page)))
     return 0
-
-
-def _pool(names: str) -> list[str]:
-    from maquignon.bots.names import split_names
-    from maquignon.play.ladder.cells import our_pool
-
-    pool: list[str] = []
-    for name in split_names(names):
-        pool += our_pool() if name == OURS else known_bots(name)
-    return pool
-
-
-def _find(asked: "Sequence[Cell]", args: argparse.Namespace) -> "Findings":
-    from maquignon.play.arena.logbook import BadLogbook
-    from maquignon.play.ladder.findings import findings_of
-    from maquignon.play.match import BadChoice
-
-    try:
-        with ended_politely():
-            played = _play(asked, args)
-    except (BadChoice, BadLogbook) as error:
-        raise Problem(str(error)) from error
-    except OSError as error:
-        raise Problem(f"The games cannot be saved: {error}.") from error
-    return findings_of(played, args.seed)
-
-
-def _play(asked: "Sequence[Cell]", args: argparse.Namespace) -> "dict[Cell, list[Outcome]]":
-    """What was played before and what is played now; each game is in its logbook as soon as it is over."""
-    arenas = {cell: cell.arena(args.games, args.seed, args.seconds) for cell in asked}
-    played: dict[Cell, list[Outcome]] = {cell: [] for cell in asked}
-    try:
-        for cell, outcome in track(_games(arenas, args), sum(arena.deals * arena.players for arena in arenas.values())):
-            played[cell].append(outcome)
-    except KeyboardInterrupt:
-        number = sum(map(len, played.values()))
-        print(f"{number} games are in {args.save}; the same command goes on from there.", file=sys.stderr)
-        raise
-    return played
-
-
-def _games(arenas: "Mapping[Cell, Arena]", args: argparse.Namespace) -> "Iterator[tuple[Cell, Outcome]]":
-    from maquignon.play.arena.games import play_fixtures
-    from maquignon.play.arena.logbook import Logbook
-
-    for cell, arena in arenas.items():
-        with Logbook(cell.folder(args.save), arena) as logbook:
-            yield from ((cell, outcome) for outcome in list(logbook.played))
-            for outcome in play_fixtures(arena, logbook.left(), args.jobs):
-                logbook.write(outcome)
-                yield cell, outcome
 
 
 def _command(args: argparse.Namespace) -> str:

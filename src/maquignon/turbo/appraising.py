@@ -49,19 +49,24 @@ def standing(s: State, seat: int, temper: Temper) -> float:
     return balance
 
 
-def price_of_point(s: State, temper: Temper) -> float:
-    """All the money at the table stands against all the points that are not yet safe."""
-    contested = 0.0
+def contested(s: State) -> float:
+    """The points that are not yet safe, of all seats together."""
+    total = 0.0
     for seat in range(s.players):
-        contested += expected_score(s, seat)
+        total += expected_score(s, seat)
         safe = 0
         families = 0
         for animal in range(KINDS_OF_ANIMALS):
             if s.herd[seat][animal] == s.family_size:
                 safe += FAMILY_VALUES[animal]
                 families += 1
-        contested -= safe * families if s.by_families else safe
-    price: float = temper[KEENNESS] * s.money_in_play / max(contested, 1.0)
+        total -= safe * families if s.by_families else safe
+    return total
+
+
+def price_of_point(s: State, temper: Temper) -> float:
+    """All the money at the table stands against all the points that are not yet safe."""
+    price: float = temper[KEENNESS] * s.money_in_play / max(contested(s), 1.0)
     return price
 
 
@@ -100,14 +105,20 @@ def swing_of_trade(s: State, seat: int, other: int, animal: int, number: int, te
 
 
 def limit_for_lot(s: State, seat: int, temper: Temper) -> float:
-    spendable: float = (1.0 - temper[RESERVE]) * worth(s.purse[seat])
-    for place in range(s.lot_count):
-        if s.herd[seat][s.lot[place]] == s.family_size - 1:
-            spendable = 1.0 * worth(s.purse[seat])
     price = swing_of_lot(s, seat, temper) * price_of_point(s, temper)
     if waits(s, temper):
         price *= SHUT
-    return min(price, spendable)
+    return min(price, spendable(s, seat, temper))
+
+
+def spendable(s: State, seat: int, temper: Temper) -> float:
+    """The purse less a reserve, unless the lot completes a family."""
+    money: float = 1.0 * worth(s.purse[seat])
+    for place in range(s.lot_count):
+        if s.herd[seat][s.lot[place]] == s.family_size - 1:
+            return money
+    rest: float = money * (1.0 - temper[RESERVE])
+    return rest
 
 
 def waits(s: State, temper: Temper) -> bool:

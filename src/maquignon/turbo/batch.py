@@ -15,12 +15,13 @@ from maquignon.rules.terms.edition import Edition
 from maquignon.turbo import loops
 from maquignon.turbo.codec import ACTIONS
 from maquignon.turbo.compiled import entry, is_kept
+from maquignon.turbo.consistent import require_consistent
 from maquignon.turbo.dice import streams
 from maquignon.turbo.driver import SILENCE
 from maquignon.turbo.loops import Asking, Games
 from maquignon.turbo.observation import WIDTH
 from maquignon.turbo.records import DRAFT, KNOWLEDGE, STATE, write
-from maquignon.turbo.traits import TRAITS
+from maquignon.turbo.traits import KEENNESS, TRAITS
 
 _play_games = entry(loops.play_games)
 _observe_games = entry(loops.observe_games)
@@ -82,6 +83,7 @@ class Batch:
 
     def take_up(self, states: NDArray[np.void], known: NDArray[np.void]) -> None:
         """Go on from these positions: one for every game, with what each seat knows in it."""
+        require_consistent(states)
         self.states[:], self.known[:] = states, known
         self.drafts[:] = np.zeros((), DRAFT)
         self._play(np.full(len(states), SILENCE), fresh=False)
@@ -125,7 +127,19 @@ class Batch:
         twin._share(len(twin.seats), len(self._parts))
         return twin
 
+    def _require_somebody_to_ask(self, fresh: bool) -> None:
+        """Now, and if the game ends and begins anew: one that asks nobody never comes back."""
+        asked = self.tempers[:, :, KEENNESS] <= 0
+        fewest = self.starts["players"] if fresh else np.minimum(self.states["players"], self.starts["players"])
+        nobody = ~asked.any(axis=1) | (asked.argmax(axis=1) >= fewest)
+        if nobody.any():
+            raise ValueError(
+                f"Every seat of game {np.argmax(nobody)} has a temper: leave one without, for a batch asks somebody."
+            )
+
     def _play(self, symbols: NDArray[np.int64], fresh: bool) -> None:
+        self._require_somebody_to_ask(fresh)
+
         def play(part: tuple[slice, Games, NDArray[np.int64]]) -> None:
             rows, games, slate = part
             _play_games(symbols[rows], games, _BLANK, slate, fresh, self._asking)

@@ -20,8 +20,12 @@ from maquignon.turbo.traits import (
     ORIGIN,
     RELUCTANCE,
     RESERVE,
+    RESTLESSNESS,
     RIVALRY,
+    SELFHOOD,
     STUBBORNNESS,
+    THRIFT,
+    TRADER,
     TRAITS,
     VARIETY,
     YIELDING,
@@ -36,6 +40,12 @@ MERCHANT: Final[Ranges] = {
     RESERVE: (0, 0.7), RELUCTANCE: (0.8, 4), VARIETY: (0, 0.3), EAGERNESS: (0, 1), STUBBORNNESS: (0, 1),
     RIVALRY: (0.2, 0.8), HARDNESS: (0.8, 1.2),
 }  # fmt: skip
+MEDIUM: Final[Ranges] = {
+    ORIGIN: (TRADER, TRADER), KEENNESS: (0.6, 1.4), SELFHOOD: (0.4, 1), RESERVE: (0, 0.4), RELUCTANCE: (1.2, 2.8),
+    VARIETY: (0, 0.3), NERVE: (0, 0.08), EAGERNESS: (0.2, 1.2), RESTLESSNESS: (0.05, 0.4), YIELDING: (0.3, 1),
+    THRIFT: (0.1, 0.6), RIVALRY: (0.3, 0.8), HARDNESS: (0.7, 1.3),
+}  # fmt: skip
+"""Traders, around the numbers of `medium`."""
 KINDS: Final[dict[str, Ranges]] = {
     "merchant": {},
     "hoarder": {LATENESS: (0.3, 0.9), RESERVE: (0.3, 0.8), HARDNESS: (1, 4), KEENNESS: (0.4, 2)},
@@ -47,6 +57,9 @@ KINDS: Final[dict[str, Ranges]] = {
     "denier": {RIVALRY: (1, 3), RELUCTANCE: (0.5, 1.5)},
     "bluffer": {ZEROS: (0.3, 0.95), NERVE: (0, 0.2)},
     "absent": {ABSENCE: (0.05, 0.5)},
+    "trader": MEDIUM,
+    "saver": MEDIUM | {LATENESS: (0.2, 0.7), RESERVE: (0.2, 0.6), KEENNESS: (0.9, 2), THRIFT: (0.05, 0.3)},
+    "spender": MEDIUM | {KEENNESS: (1.2, 2.2), RESERVE: (0, 0.1), VARIETY: (0.2, 0.5), EAGERNESS: (0.1, 0.4)},
 }
 STRANGERS: Final = {"sleeper": SLEEPER, "banker": BANKER, "gambler": GAMBLER}
 """The held-out family: measured against, never trained with."""

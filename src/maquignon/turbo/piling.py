@@ -3,8 +3,9 @@
 Written in the Python that numba compiles.
 """
 
-from maquignon.rules.cards import KINDS_OF_NOTES, NOTES, size
-from maquignon.rules.state import State
+from maquignon.rules.actions import BUY_BACK, PAY
+from maquignon.rules.cards import KINDS_OF_NOTES, NOTES, Purse, size, worth
+from maquignon.rules.state import BUYING_BACK, State
 from maquignon.turbo.codec import Draft
 
 
@@ -27,3 +28,26 @@ def pile_up(s: State, d: Draft, seat: int, amount: float, zeros: int) -> None:
 def pile_up_all(s: State, d: Draft, seat: int) -> None:
     for kind in range(KINDS_OF_NOTES):
         d.notes[kind] = s.purse[seat][kind]
+
+
+def settle_cheaply(s: State, d: Draft, seat: int) -> None:
+    """Pay or buy back, with as little as settles the price."""
+    d.doing = BUY_BACK if s.phase == BUYING_BACK else PAY
+    pay_least(s.purse[seat], int(s.high_bid), d.notes)
+
+
+def pay_least(purse: Purse, price: int, notes: list[int]) -> int:
+    """The notes that lose least, of these the fewest; how much they are worth. The purse must hold the price."""
+    least = worth(purse) + 1
+    fewest = 0
+    for fives in range(purse[5] + 1):
+        for twos in range(purse[4] + 1):
+            for ones in range(purse[3] + 1):
+                for fifties in range(purse[2] + 1):
+                    large = 500 * fives + 200 * twos + 100 * ones + 50 * fifties
+                    tens = min(purse[1], max(0, (price - large + 9) // 10))
+                    total, number = large + 10 * tens, fives + twos + ones + fifties + tens
+                    if total >= price and (total < least or (total == least and number < fewest)):
+                        least, fewest = total, number
+                        notes[1], notes[2], notes[3], notes[4], notes[5] = tens, fifties, ones, twos, fives
+    return least

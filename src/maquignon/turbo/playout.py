@@ -12,6 +12,7 @@ from maquignon.rules.state import HOUSE, MOST_SEATS, OVER, State
 from maquignon.turbo.anything import do_anything
 from maquignon.turbo.codec import Draft, forget
 from maquignon.turbo.compiled import entry
+from maquignon.turbo.consistent import require_consistent
 from maquignon.turbo.dice import Dice, streams
 from maquignon.turbo.driver import move_house
 from maquignon.turbo.loops import tally
@@ -35,6 +36,7 @@ def play_out(
     positions: NDArray[np.void], seed: int, players: Sequence[int] = (ANYTHING,) * MOST_SEATS, limit: int = 1_000_000
 ) -> Endings:
     """Play every position on in place, until the end or for `limit` actions; `players` says who sits on which seat."""
+    require_consistent(positions)
     games = len(positions)
     results = Endings(np.zeros((games, MOST_SEATS), np.int32), np.zeros((games, MOST_SEATS), np.bool_),
                       np.zeros(games, np.bool_), 0)  # fmt: skip

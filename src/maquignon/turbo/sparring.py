@@ -27,6 +27,7 @@ from maquignon.turbo.codec import Draft
 from maquignon.turbo.dice import Dice, roll
 from maquignon.turbo.piling import pile_up, pile_up_all
 from maquignon.turbo.strangers import act_strangely
+from maquignon.turbo.trading import act_as_trader
 from maquignon.turbo.traits import (
     ABSENCE,
     ALL_IN,
@@ -37,6 +38,7 @@ from maquignon.turbo.traits import (
     ORIGIN,
     RELUCTANCE,
     STUBBORNNESS,
+    TRADER,
     VARIETY,
     YIELDING,
     ZEROS,
@@ -52,6 +54,8 @@ def a_partner_acts(s: State, d: Draft, seat: int, tempers: Tempers, dice: Dice, 
         return False
     if happens(temper[ABSENCE], dice, place):
         do_anything(s, d, seat, dice, place)
+    elif temper[ORIGIN] == TRADER:
+        act_as_trader(s, d, seat, temper, dice, place)
     elif temper[ORIGIN] > 0:
         act_strangely(s, d, seat, temper, dice, place)
     else:

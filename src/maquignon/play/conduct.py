@@ -1,0 +1,88 @@
+"""What somebody who looks over everybody's shoulder sees bots do that a sensible player does not."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from maquignon.play.match import Match
+from maquignon.play.statistics import Scorekeeper, SeatTally
+from maquignon.rules.actions import Accept, Offer, Trade
+from maquignon.rules.actions import Counter as CounterOffer
+from maquignon.rules.cards import size, worth
+from maquignon.rules.game import apply_legal, start
+from maquignon.rules.legality import may_accept
+from maquignon.rules.state import State
+
+Laid = Accept | CounterOffer | Offer | Trade
+
+
+@dataclass(slots=True)
+class Conduct:
+    """All seats of one bot."""
+
+    total: SeatTally = field(default_factory=lambda: SeatTally(games=0))
+    answers: Counter[tuple[int, bool]] = field(default_factory=Counter)
+    """Number of notes offered, and whether that was accepted; only where both may be said."""
+    kept: int = 0
+    """Trades that ended the game in which money was held back though the rival could have laid as much."""
+    sat_on: int = 0
+    """Games that ended with half of all the money in its purse, kept there and not brought by its last trade."""
+
+    def guessed_right(self) -> float:
+        """The part of the answers that the best rule foretells which only counts the notes: so many, then that."""
+        most = max((number for number, _ in self.answers), default=0) + 2
+        right = [
+            sum(times for (number, accepted), times in self.answers.items() if (number >= fewest) == (accepted == yes))
+            for fewest in range(most)
+            for yes in (True, False)
+        ]
+        return max(right) / max(1, self.answers.total())
+
+
+def watch(played: Iterable[tuple[tuple[str, ...], Match]]) -> dict[str, Conduct]:
+    """Matches with the names of their seats, gone through action by action."""
+    seen: dict[str, Conduct] = {}
+    for names, match in played:
+        for name in names:
+            seen.setdefault(name, Conduct())
+        _watch_one(names, match, seen)
+    return seen
+
+
+def _watch_one(names: tuple[str, ...], match: Match, seen: dict[str, Conduct]) -> None:
+    game, keeper = start(match.edition, len(names), match.first), Scorekeeper(len(names))
+    held_back: dict[int, int] = {}
+    for action in match.actions:
+        keeper.before(game.state, action)
+        if isinstance(action, Laid):
+            _look_at(game.state, action, seen[names[action.seat]])
+            held_back[action.seat] = worth(game.state.purse[action.seat]) - _laid(action)
+        apply_legal(game, action)
+        keeper.after(game.state, action)
+    for seat, tally in enumerate(keeper.close(game.state, match.faults).seats):
+        watched = seen[names[seat]]
+        watched.total.add(tally)
+        watched.sat_on += tally.hoards and 2 * held_back.get(seat, tally.money) >= game.state.money_in_play
+
+
+def _laid(action: Laid) -> int:
+    return 0 if isinstance(action, Accept) else worth(action.notes)
+
+
+def _look_at(s: State, action: Laid, watched: Conduct) -> None:
+    if isinstance(action, Accept | CounterOffer) and may_accept(s):
+        watched.answers[size(s.offer), isinstance(action, Accept)] += 1
+    rival = action.target if isinstance(action, Trade) else s.active if action.seat == s.target else s.target
+    animal = action.animal if isinstance(action, Trade) else s.animal
+    if _ends_the_game(s, action.seat, rival, animal):
+        feared = worth(s.offer) if isinstance(action, Accept | CounterOffer) else worth(s.purse[rival])
+        watched.kept += _laid(action) < worth(s.purse[action.seat]) and _laid(action) <= feared
+
+
+def _ends_the_game(s: State, seat: int, rival: int, animal: int) -> bool:
+    """Two against two of the last family, where money breaks no tie."""
+    still_open = [
+        kind for kind in range(len(s.pile)) if all(herd[kind] < s.family_size for herd in s.herd[: s.players])
+    ]
+    evenly = s.herd[seat][animal] == s.herd[rival][animal] == 2
+    return s.pile_left == 0 and still_open == [animal] and evenly and not s.money_breaks_ties

@@ -69,11 +69,11 @@ def let_experts_look_ahead(bots: Sequence[str]) -> None:
             make_ready()
 
 
-def require_extras() -> None:
+def require_extras(*more: str) -> None:
     """What measuring takes besides playing."""
     from importlib.util import find_spec
 
-    missing = [name for name in ("numpy", "openskill") if find_spec(name) is None]
+    missing = [name for name in ("numpy", "openskill", *more) if find_spec(name) is None]
     if missing:
         raise Problem(f"The arena needs {' and '.join(missing)}: pip install 'maquignon[arena]'.")
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from maquignon.rules.terms.editions import EDITIONS
 from tests.browser.person import SHORT, Person, play_to_the_end
 from tests.browser.server import GameServer
 from tests.terminal.live.terminal import Terminal, terminal
@@ -34,13 +35,19 @@ class AtTerminal(threading.Thread):
             await self.terminal.ends()
 
 
-def test_browsers_a_terminal_and_a_bot_play_one_game(built: Path, browser: Browser, tmp_path: Path) -> None:
+FIRST, *OTHERS = EDITIONS
+
+
+@pytest.mark.parametrize("edition", [FIRST, *(pytest.param(name, marks=pytest.mark.soak) for name in OTHERS)])
+def test_browsers_a_terminal_and_a_bot_play_one_game(
+    built: Path, browser: Browser, tmp_path: Path, edition: str
+) -> None:
     server = GameServer(tmp_path / "data")
     server.open()
     ana, ben = people = [Person(browser, server.address, name) for name in ("Ana", "Ben")]
     try:
         seats = [None, None, None, "thrifty"]
-        code = ana.new_table(house_rules=SHORT, seats=seats, hammer="fast", thinking="normal")
+        code = ana.new_table(edition=edition, house_rules=SHORT, seats=seats, hammer="fast", thinking="normal")
         ben.join(code)
         expect(ana.page.locator(".seats")).to_contain_text("Ben")
         cleo = AtTerminal(tmp_path, server.address, code)

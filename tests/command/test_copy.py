@@ -10,7 +10,7 @@ from maquignon.command import main
 from maquignon.tables.store.interface import Store
 from maquignon.tables.store.postgres.database import migrate
 from maquignon.tables.store.postgres.store import PostgresStore
-from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Seated, TableRow
+from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Search, Seated, TableRow
 from maquignon.tables.store.sqlite import SqliteStore
 from tests.postgresql import new_database
 
@@ -39,7 +39,7 @@ async def require_everything(store: Store) -> None:
     assert await store.open_tables() == [TableRow("t", "ABCDE", 1, b'"sum"')]
     assert [entry.body for entry in await store.entries("t")] == [b"{}", b'{"n":1}', b"{}"]
     assert [line.text for line in await store.chat("t", 9)] == ["hello"]
-    assert [game.id for game in await store.games(name="ana")] == ["g"]
+    assert [game.id for game in await store.games(Search(name="ana"))] == ["g"]
     assert await store.game("g") == GAME
     epoch = await store.lease("t")
     await store.append("t", epoch, [EntryRow(4, 4, None, b"{}")])

@@ -34,7 +34,10 @@ def table(folder: Path, name: str) -> dict[str, NDArray[Any]]:
     return {column: np.concatenate([part[column] for part in parts]) for column in parts[0].files}
 
 
-@pytest.mark.parametrize("players", ["turbo:sensible,turbo:merchant,turbo:anything", "thrifty,random,random"])
+@pytest.mark.parametrize(
+    "players",
+    [pytest.param("turbo:sensible,turbo:merchant,turbo:anything", marks=pytest.mark.slow), "thrifty,random,random"],
+)
 def test_the_actions_of_every_game_lead_to_its_result(players: str) -> None:
     plan = Dataset("koehandel", (), {"opening_deal": 1}, tuple(players.split(",")), 3, 5, actions=True)
     games, actions = make_shard(plan, plan.agree(), range(3))

@@ -95,7 +95,7 @@ async def test_a_guest_plays_on_after_a_restart_as_if_nothing_had_happened(tmp_p
 
 
 async def test_a_line_that_falls_silent_is_taken_for_dead(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("maquignon.client.client.SILENCE", 0.2)
+    monkeypatch.setattr("maquignon.client.line.SILENCE", 0.2)
     came: list[bytes | str] = []
     thrice = asyncio.Event()
 

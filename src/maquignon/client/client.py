@@ -1,30 +1,18 @@
-"""One guest of a server, over as many connections as it takes: whatever was not answered is said again."""
+"""One guest of a server: what was told last, what is heard, and ways to say something."""
 
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from types import TracebackType
-from typing import Final
-
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from maquignon.client.address import live_address
+from maquignon.client.line import GuestLine
 from maquignon.client.question import OpenQuestion
-from maquignon.client.refused import CommandRefused, LostTable, Unreachable
+from maquignon.client.refused import CommandRefused, LostTable
 from maquignon.tables.protocol import answers, messages
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.wire import AnyMove, read_options, read_view
-
-FIRST_WAIT: Final = 0.2
-LONGEST_WAIT: Final = 5.0
-SILENCE: Final = 12.0
-"""Seconds without a word after which the line is taken for dead; a server says something every four."""
-_BROKEN: Final = (OSError, InvalidHandshake, InvalidURI, ConnectionClosed, msgspec.MsgspecError)
-"""How a connection ends or does not come about; silence is an OSError, and who speaks otherwise is no such server."""
-_encode: Final = msgspec.json.Encoder().encode
 
 
 class Client:
@@ -40,79 +28,23 @@ class Client:
         self.finished: answers.Finished | None = None
         self._prefix = secrets.token_hex(4)
         self._count = 0
-        self._unanswered: dict[str, tuple[bytes, asyncio.Future[answers.ServerMessage]]] = {}
         self._heard: asyncio.Queue[answers.ServerMessage | None] = asyncio.Queue()
-        self._socket: ClientConnection | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._welcomed = asyncio.Event()
-        self._failure: Exception | None = None
+        self._line = GuestLine(self)
         self.line_changed: Callable[[bool], None] = lambda connected: None
         """Called when the connection is lost, and when it is there again."""
 
-    # --- coming and going ---------------------------------------------------------------------------------------------
-
     async def __aenter__(self) -> "Client":
-        self._task = asyncio.create_task(self._stay_connected())
-        waiting = asyncio.create_task(self._welcomed.wait())
-        await asyncio.wait((self._task, waiting), return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
-        if self._failure is not None:
-            raise self._failure
+        await self._line.open()
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        assert self._task is not None
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        await self._line.close()
 
-    async def _stay_connected(self) -> None:
-        wait = FIRST_WAIT
-        try:
-            while True:
-                try:
-                    async with connect(self._where(), compression=None, max_size=None, ping_interval=None) as socket:
-                        wait = await self._talk(socket)
-                except _BROKEN as error:
-                    if not self._welcomed.is_set():
-                        raise Unreachable(f"{self._address} does not answer: {error}") from error
-                    if self._socket is not None:
-                        wait = FIRST_WAIT
-                self._hang_up()
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, LONGEST_WAIT)
-        except (Unreachable, CommandRefused) as error:
-            self._failure = error
-        finally:
-            self._heard.put_nowait(None)
-            for _, future in self._unanswered.values():
-                future.cancel()
+    # --- at our end of the line ---------------------------------------------------------------------------------------
 
-    async def _talk(self, socket: ClientConnection) -> float:
-        """Until the connection ends, which raises, or the server sends us away: how long to wait then."""
-        await socket.send(_encode(self._hello()), text=True)
-        while True:
-            async with asyncio.timeout(SILENCE):
-                frame = await socket.recv()
-            message = answers.decoder.decode(frame)
-            match message:
-                case answers.Ping(number=number):
-                    await socket.send(_encode(messages.Pong(number=number)), text=True)
-                case answers.Moved(wait=wait):
-                    return wait / 1000
-                case answers.Welcome():
-                    await self._come_in(socket, message)
-                case _:
-                    self._hear(message)
-
-    def _hang_up(self) -> None:
-        if self._socket is not None:
-            self._socket = None
-            self.line_changed(False)
-
-    def _where(self) -> str:
+    def where(self) -> str:
         """The table is in the address, so that a proxy can lead us to the server that has it."""
         code = self._code()
         return self._address if code is None else f"{self._address}?table={code}"
@@ -120,22 +52,24 @@ class Client:
     def _code(self) -> str | None:
         return self.table.code if self.table is not None else self._table_wanted
 
-    def _hello(self) -> messages.Hello:
+    def hello(self) -> messages.Hello:
         code = self._code()
         seen = self.update.version if self.update is not None else 0
         return messages.Hello(token=self.token, name=None if self.token else self._name, table=code, seen=seen)
 
-    async def _come_in(self, socket: ClientConnection, welcome: answers.Welcome) -> None:
+    def welcomed(self, welcome: answers.Welcome, *, again: bool) -> None:
         self.welcome = welcome
         self.token = welcome.token or self.token
-        self._socket = socket
-        if self._welcomed.is_set():
+        if again:
             self.line_changed(True)
-        self._welcomed.set()
-        for frame, _ in list(self._unanswered.values()):
-            await socket.send(frame, text=True)
 
-    def _hear(self, message: answers.ServerMessage) -> None:
+    def cut_off(self) -> None:
+        self.line_changed(False)
+
+    def over(self) -> None:
+        self._heard.put_nowait(None)
+
+    def hear(self, message: answers.ServerMessage) -> None:
         match message:
             case answers.TableShown():
                 if self.table is not None and self.table.code != message.code:
@@ -143,7 +77,7 @@ class Client:
                 self.table = message
             case answers.Update():
                 self.update = message
-                self._answer(message.done, message)
+                self._line.answer(message.done, message)
             case answers.Finished():
                 self.finished = message
             case answers.Gone(reason="elsewhere"):
@@ -151,25 +85,14 @@ class Client:
             case answers.Gone():
                 self.table = self.update = None
             case answers.Done(id=id) | answers.Advice(id=id):
-                self._answer(id, message)
+                self._line.answer(id, message)
             case answers.Refused(id=id):
-                if id is None and not self._welcomed.is_set():
+                if id is None and not self._line.is_welcome:
                     raise CommandRefused(message.reason, message.sentence, message.case)
-                self._answer(id, message)
+                self._line.answer(id, message)
             case _:
                 pass
         self._heard.put_nowait(message)
-
-    def _answer(self, id: str | None, message: answers.ServerMessage) -> None:
-        if id is None or id not in self._unanswered:
-            return
-        _, future = self._unanswered.pop(id)
-        if future.done():
-            return
-        if isinstance(message, answers.Refused):
-            future.set_exception(CommandRefused(message.reason, message.sentence, message.case))
-        else:
-            future.set_result(message)
 
     # --- hearing ------------------------------------------------------------------------------------------------------
 
@@ -177,8 +100,8 @@ class Client:
         """Everything the server says, until it cannot be reached any more."""
         while (message := await self._heard.get()) is not None:
             yield message
-        if self._failure is not None:
-            raise self._failure
+        if self._line.failure is not None:
+            raise self._line.failure
 
     async def updates(self) -> AsyncIterator[answers.Update]:
         """Every position of the game, until it is over."""
@@ -205,13 +128,7 @@ class Client:
 
     async def say(self, command: messages.Command) -> answers.ServerMessage:
         """Say a command until it is answered; `CommandRefused` when it is not carried out."""
-        frame = _encode(command)
-        future: asyncio.Future[answers.ServerMessage] = asyncio.get_running_loop().create_future()
-        self._unanswered[command.id] = (frame, future)
-        if self._socket is not None:
-            with suppress(ConnectionClosed):  # it is said again on the next connection
-                await self._socket.send(frame, text=True)
-        return await future
+        return await self._line.say(command)
 
     def next_id(self) -> str:
         self._count += 1

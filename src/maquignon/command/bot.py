@@ -1,6 +1,8 @@
-"""Check a program that is to play: every edition, odd house rules, a game cut short. Faults are told in plain words.
+"""Check a program that is to play, or let it take a seat at a live table.
 
-The program speaks lines of JSON as docs/howto/write-a-bot.md says. The exit status is 0 if it made no fault.
+`bot check` plays every edition, odd house rules and a game cut short, and tells its faults in plain words; the exit
+status is 0 if there were none. `bot join` brings it to a table of any server, where people are. The program speaks
+lines of JSON as docs/howto/write-a-bot.md says.
 """
 
 import argparse
@@ -10,6 +12,7 @@ from statistics import median
 from typing import TYPE_CHECKING, Any, Final
 
 from maquignon.command import Problem
+from maquignon.command.bot_join import add_join, join
 
 if TYPE_CHECKING:
     from maquignon.play.bot_check import Trial
@@ -18,6 +21,8 @@ EXAMPLES: Final = """
 examples:
   maquignon bot check examples/first_bot.py
   maquignon bot check --seconds 0.5 'node my_bot.js --level 3'
+  maquignon bot join KX4M2 ./my-bot
+  maquignon bot join https://play.example/t/KX4M2 --name Eve node my_bot.js
 """
 MOST_TOLD: Final = 3
 ADVICE: Final = {
@@ -32,23 +37,31 @@ ADVICE: Final = {
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = EXAMPLES
-    parser.add_argument("what", choices=["check"], help="play it through all kinds of tables and report its faults")
-    parser.add_argument("program", nargs="+", metavar="COMMAND", help="the program and its arguments")
-    parser.add_argument("--seconds", type=float, default=2.0, metavar="N", help="time for a decision (2)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same number gives the same games (1)")
-    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    deeds = parser.add_subparsers(dest="deed", required=True, metavar="check|join")
+    check = deeds.add_parser("check", help="play it through all kinds of tables and report its faults")
+    check.add_argument("--seed", type=int, default=1, metavar="N", help="the same number gives the same games (1)")
+    check.add_argument("--json", action="store_true", help="print the report as JSON")
+    coming = deeds.add_parser("join", help="let it take a seat at a live table and play the game there")
+    add_join(coming)
+    for deed in (check, coming):
+        deed.add_argument("--seconds", type=float, default=2.0, metavar="N", help="time for a decision (2)")
+        deed.add_argument("program", nargs="+", metavar="COMMAND", help="the program and its arguments")
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.seconds <= 0:
+        raise Problem("A decision needs some time: --seconds must be above 0.")
+    command = args.program[0] if len(args.program) == 1 else shlex.join(args.program)
+    return join(command, args) if args.deed == "join" else _check(command, args)
+
+
+def _check(command: str, args: argparse.Namespace) -> int:
     from maquignon.bots.external_stable import Misbehaved
     from maquignon.bots.names import EXEC, UnknownBot
     from maquignon.command.progress import track
     from maquignon.command.tournament import ended_politely
     from maquignon.play.bot_check import Examination
 
-    if args.seconds <= 0:
-        raise Problem("A decision needs some time: --seconds must be above 0.")
-    command = args.program[0] if len(args.program) == 1 else shlex.join(args.program)
     examination = Examination(EXEC + command.removeprefix(EXEC), args.seconds, args.seed)
     try:
         with ended_politely():

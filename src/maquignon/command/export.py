@@ -51,12 +51,14 @@ async def _run(args: argparse.Namespace, folder: Path) -> int:
 
 
 async def _matching(args: argparse.Namespace, store: "Store") -> "list[GameRow]":
+    from maquignon.tables.store.rows import Search
+
     if args.game is not None:
         found = await store.game(args.game)
         if found is None:
             raise Problem(f"There is no game {args.game!r} in the archive.")
         return [found.row]
-    games = await store.games(name=args.player, edition=args.edition, most=None)
+    games = await store.games(Search(name=args.player, edition=args.edition, most=None))
     if not games:
         raise Problem("No finished game matches.")
     return games

@@ -29,7 +29,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_terms(parser)
     parser.add_argument("--players", type=int, metavar="N", default=PLAYERS, help=f"how many seats: 3 to 5 ({PLAYERS})")
     parser.add_argument("--bots", default="", metavar="NAMES", help="bots on the last seats, with commas between them")
-    parser.add_argument("--hammer", choices=SPEEDS, default="normal", help="how fast the hammer counts (normal)")
+    parser.add_argument(
+        "--hammer", choices=("calm", *SPEEDS), default="normal", help="how fast the hammer counts (normal)"
+    )
     parser.add_argument("--thinking", choices=SPEEDS, default="normal", help="time for a decision (normal)")
     parser.add_argument("--public", action="store_true", help="list the table in the lobby")
     parser.add_argument("--no-spectators", action="store_true", help="nobody may look on")

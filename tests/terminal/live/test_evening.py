@@ -38,6 +38,10 @@ async def test_before_the_game_people_sit_down_talk_and_ask_for_help(tmp_path: P
         assert "Seat 2: Ben (you)." in ben.lines
         ben.type("say Hello there", "/say", "start", "?", "/nonsense", "42", "sit 3", "sit 9", "stand")
         await ana.hears("Ben says: Hello there")
+        ben.type("say", "say 2", "say 99 sheep")
+        await ben.hears("12: Good game!")
+        await ana.hears("Ben says: Good luck!")
+        await ana.hears("Ben says: 99 sheep")
         await ben.hears("Only the host may do that.")
         await ben.hears("Before the game: sit, sit 2 (on that seat), stand.")
         await ben.hears("There is no word “nonsense”. Type ? for help.")

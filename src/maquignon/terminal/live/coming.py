@@ -30,7 +30,7 @@ class Intent:
 @asynccontextmanager
 async def coming(intent: Intent, screen: Screen, width: int, keyring: Keyring | None = None) -> AsyncIterator[Evening]:
     """At the table; `Unreachable` or `CommandRefused` if it does not come to that."""
-    async with _known_visit(intent, keyring or Keyring()) as client:
+    async with known_visit(intent.where, intent.name, keyring or Keyring()) as client:
         guest = LiveGuest(client, screen, intent.language, width)
         evening = Evening(guest)
         if intent.arrangement is not None:
@@ -43,14 +43,14 @@ async def coming(intent: Intent, screen: Screen, width: int, keyring: Keyring | 
 
 
 @asynccontextmanager
-async def _known_visit(intent: Intent, keyring: Keyring) -> AsyncIterator[Client]:
+async def known_visit(where: TableAddress, name: str, keyring: Keyring) -> AsyncIterator[Client]:
     """By the token from last time if it is still known there, and otherwise as somebody new."""
-    server, name = intent.where.server, intent.name
-    token = intent.where.token or keyring.find(server, name)
-    if token is not None and intent.where.token is None and not await _is_known(server, token):
+    server = where.server
+    token = where.token or keyring.find(server, name)
+    if token is not None and where.token is None and not await _is_known(server, token):
         token = None
     async with visit(server, name=name, token=token) as client:
-        if intent.where.token is None and client.token is not None:
+        if where.token is None and client.token is not None:
             keyring.keep(server, name, client.token)
         yield client
 

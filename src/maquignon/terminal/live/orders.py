@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final, get_args
 
 from maquignon.bots.roster import on_offer
 from maquignon.tables.protocol import messages as m
@@ -9,6 +10,8 @@ from maquignon.terminal.live.decisions import Decisions
 from maquignon.terminal.live.guest import LiveGuest
 from maquignon.terminal.live.room import tell_room
 
+PHRASES: Final[dict[str, m.Phrase]] = {str(number): key for number, key in enumerate(get_args(m.Phrase), start=1)}
+"""What can be said by a number."""
 MARK = "/"
 """May stand before every word, and must where it would be an answer otherwise."""
 
@@ -97,10 +100,18 @@ class Orders:
         return self._guest.next_id()
 
     def _chat(self, rest: str) -> None:
-        if rest:
+        """In one's own words, or by the number of a quick phrase, which everybody reads in their own language."""
+        phrase = PHRASES.get(rest)
+        if phrase is not None:
+            self._guest.command(m.QuickPhrase(id=self._id(), phrase=phrase))
+        elif rest:
             self._guest.command(m.Chat(id=self._id(), text=rest[:300]))
         else:
+            voice = self._guest.voice
             self._guest.say("live-say-what")
+            self._guest.narrator.say_all(
+                f"{number}: {voice.say(f'chat-phrases.{key}')}" for number, key in PHRASES.items()
+            )
 
     def _stay_out(self, rest: str) -> None:
         self._guest.command(m.OutOfLot(id=self._id(), question=self._guest.question))

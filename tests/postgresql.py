@@ -1,7 +1,12 @@
 """A real PostgreSQL for tests, one for the whole process, and an empty database in it for whoever asks."""
 
+import os
+import signal
+import subprocess
 import tempfile
+import time
 import warnings
+from contextlib import suppress
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -27,6 +32,26 @@ def crash(server: Any) -> None:
 
     words = ("-w", "-m", "immediate", "-D", str(server.pgdata), "stop")
     pgexec("pg_ctl", words, bin_path=server.bin_path, user=server.system_user, timeout=20)
+
+
+def kill_nine(server: Any) -> None:
+    """`kill -9` of its first process: the others notice that they are alone, and end."""
+    first = int((Path(server.pgdata) / "postmaster.pid").read_text().split()[0])
+    os.kill(first, signal.SIGKILL)
+    with suppress(ProcessLookupError):
+        while True:  # while it is there, whoever starts it anew would think that it runs
+            os.kill(first, 0)
+            time.sleep(0.01)
+
+
+def bring_back(server: Any) -> None:
+    """It starts once the last of those who were left alone has ended, and recovers from its log."""
+    for _ in range(50):
+        with suppress(subprocess.SubprocessError):
+            server.ensure_postgres_running()
+            return
+        time.sleep(0.1)
+    raise AssertionError("PostgreSQL does not start again")
 
 
 @cache

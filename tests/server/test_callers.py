@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from maquignon.server.callers import Ledger
+from maquignon.server.settings import Settings
 from tests.server.raw import knock
 from tests.server.serving import serving
 
@@ -22,6 +24,12 @@ async def test_whoever_guesses_at_codes_is_soon_told_nothing_any_more(tmp_path: 
         assert await eve.refusal({"type": "join", "id": "right", "code": made["code"]}) == "too_fast"
 
 
+def test_after_the_first_wrong_codes_there_is_one_try_in_ten_seconds() -> None:
+    codes = Ledger(Settings()).wrong_codes.of("203.0.113.7")
+    assert [codes.take() for _ in range(13)] == [True] * 12 + [False]
+    assert codes.wait == pytest.approx(10, abs=0.5)
+
+
 async def test_coming_again_and_again_costs_the_address_its_budget(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -35,3 +43,17 @@ async def test_coming_again_and_again_costs_the_address_its_budget(
         assert refused["reason"] == "too_fast"
         assert not running.site.caller("127.0.0.1").afford(50)
         assert running.site.caller("203.0.113.7").afford(50)
+
+
+@pytest.mark.parametrize(
+    "message", [{"type": "follow_lobby", "follow": True}, {"type": "rename", "name": "Eva"}], ids=["list", "name"]
+)
+async def test_asking_for_the_list_or_another_name_again_and_again_costs_the_address_its_budget(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, message: dict[str, object]
+) -> None:
+    monkeypatch.setattr("maquignon.server.callers.WORK_PER_MESSAGE", 5 / 100_000)
+    async with serving(tmp_path) as running, knock(running) as eve:
+        await eve.hello("Eve")
+        for number in range(40):
+            await eve.say({**message, "id": str(number)})
+        assert (await eve.hear("refused"))["reason"] == "too_fast"

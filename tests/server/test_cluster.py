@@ -16,53 +16,15 @@ from statistics import median, quantiles
 import pytest
 
 from maquignon.client import Client, visit
-from maquignon.tables.protocol.answers import Update
+from maquignon.tables.protocol.answers import Refused, Update
 from maquignon.tables.protocol.arrangement import Arrangement
-from maquignon.tables.store.postgres.database import migrate
-from maquignon.tables.store.postgres.store import PostgresStore
 from tests.postgresql import new_database
-from tests.server.process import ServerProcess
-from tests.server.round_robin import RoundRobin
-from tests.siege.court import Court, examine_one, keep_playing
+from tests.server.cluster import SERVERS, Cluster, Company
+from tests.siege.campaign import run as campaign
+from tests.siege.court import Court
 
 KILLS = int(os.environ.get("MAQUIGNON_KILLS", "3"))
 TABLES = int(os.environ.get("MAQUIGNON_TABLES", "4"))
-SERVERS = 3
-
-
-class Cluster:
-    """Servers of one database, each a process of its own, behind one address."""
-
-    def __init__(self, database: str, folder: Path, stack: AsyncExitStack) -> None:
-        self.database, self._folder, self._stack = database, folder, stack
-        self.store = PostgresStore(database)
-        self.servers: list[ServerProcess] = []
-        self.url = ""
-
-    async def open(self) -> "Cluster":
-        await migrate(self.database)
-        self.servers = [ServerProcess(self._folder, "--store", self.database) for _ in range(SERVERS)]
-        await asyncio.gather(*(asyncio.to_thread(server.start) for server in self.servers))
-        self.url = await self._stack.enter_async_context(RoundRobin([server.port for server in self.servers]))
-        return self
-
-    async def close(self) -> None:
-        await asyncio.gather(*(asyncio.to_thread(server.stop) for server in self.servers if server.is_alive()))
-        await self.store.close()
-
-    async def holder_of(self, code: str) -> ServerProcess:
-        """The server that has a table."""
-        rows = await self.store._database.fetch(
-            "SELECT address FROM tables JOIN servers ON servers.id = holder WHERE code = $1", code
-        )
-        return next(server for server in self.servers if rows and server.url == rows[0][0])
-
-    async def examine(self, court: Court) -> None:
-        for witness in court.witnesses:
-            testimony = witness.so_far()  # they go on seeing while we read
-            table = await self.store.table(witness.code)
-            assert table is not None
-            examine_one(testimony, await self.store.entries(table.id))
 
 
 @pytest.fixture
@@ -74,42 +36,39 @@ async def cluster(tmp_path: Path) -> AsyncIterator[Cluster]:
 
 
 async def next_update(guest: Client) -> float:
-    """When it comes; what was heard before is forgotten."""
+    """When it comes; what was heard before is forgotten, unless it was an error."""
     while not guest._heard.empty():
-        guest._heard.get_nowait()
+        assert not isinstance(guest._heard.get_nowait(), Refused)
     async for message in guest.everything():
+        assert not isinstance(message, Refused), message.sentence
         if isinstance(message, Update):
             return time.monotonic()
     raise AssertionError("the server is gone for good")
 
 
-@pytest.mark.soak  # minutes with many kills; MAQUIGNON_KILLS says how many
+@pytest.mark.slow
 async def test_nothing_that_was_shown_is_lost_and_nothing_is_done_twice(cluster: Cluster) -> None:
-    dice, court, stopping = Random(KILLS), Court(), asyncio.Event()
-    playing = [
-        asyncio.create_task(keep_playing(court, cluster.url, Random(dice.random()), stopping)) for _ in range(TABLES)
-    ]
-    for _ in range(KILLS):
-        await asyncio.sleep(dice.uniform(0.5, 2.5))
-        server = dice.choice(cluster.servers)
-        server.kill()
-        await asyncio.sleep(dice.uniform(0, 1))
-        await asyncio.to_thread(server.start)
+    dice, courts = Random(KILLS), [Court() for _ in range(TABLES)]
+    async with Company(cluster.url, courts, dice) as company:
+        for _ in range(KILLS):
+            await company.require_play()
+            await asyncio.sleep(dice.random())
+            server = dice.choice(cluster.servers)
+            server.kill()
+            await asyncio.sleep(dice.choice((0, dice.random())))  # back while its old lease runs, or later
+            await asyncio.to_thread(server.start)
+            for court in courts:
+                await cluster.examine(court)
+        await company.require_play()
+    for court in courts:
         await cluster.examine(court)
-        for task in playing:
-            assert not task.done(), task.exception()
-    before = court.moves
-    for _ in range(30):
-        await asyncio.sleep(1)
-        if court.moves > before + TABLES:
-            break
-    assert court.moves > before + TABLES, "everybody plays on"
-    stopping.set()  # whoever is cancelled while they hang up would begin anew
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    await cluster.examine(court)
-    assert court.moves > KILLS
+
+
+@pytest.mark.slow
+async def test_a_campaign_kills_servers_and_their_database_and_finds_nothing(tmp_path: Path) -> None:
+    found = await campaign(kills=2, database_kills=1, tables=3, thinks=0.5, seed=1, folder=tmp_path / "data")
+    assert (found.kills, found.database_kills, len(found.returns)) == (2, 1, 1)
+    assert found.moves > 3
 
 
 @pytest.mark.slow

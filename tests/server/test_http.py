@@ -285,7 +285,7 @@ def test_a_finished_game_is_found_in_the_archive_and_played_again(replays: TestC
 def test_an_archive_that_cannot_be_read_is_not_ready(
     api: TestClient, site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(**_: object) -> None:
+    async def fail(_: object) -> None:
         raise StoreFailed("disk I/O error")
 
     monkeypatch.setattr(site.store, "games", fail)
@@ -296,7 +296,7 @@ def test_an_archive_that_cannot_be_read_is_not_ready(
 def test_a_mistake_of_the_server_is_noted_and_tells_nothing(
     api: TestClient, site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def stumble(**_: object) -> None:
+    async def stumble(_: object) -> None:
         raise KeyError("a secret of the server")
 
     monkeypatch.setattr(site.store, "games", stumble)

@@ -1,11 +1,14 @@
 """What a server counts about itself."""
 
+import asyncio
 import re
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
+from maquignon.server.lateness import BETWEEN_LOOKS, watch_lateness
 from maquignon.server.metrics import Metrics
 from maquignon.server.site import Site
 from tests.server.serving import generous
@@ -15,6 +18,7 @@ NAMES = {
     "maquignon_turned_away_total": "counter",
     "maquignon_http_requests_total": "counter",
     "maquignon_http_request_seconds": "histogram",
+    "maquignon_loop_lateness_seconds": "histogram",
     "maquignon_guests": "gauge",
     "maquignon_tables": "gauge",
     "maquignon_messages_received_total": "counter",
@@ -58,6 +62,21 @@ def test_the_time_of_an_answer_falls_into_every_bucket_it_fits_in() -> None:
     fits = {bound: shown[f'{BUCKET}{{le="{bound}"}}'] for bound in ("0.025", "0.05", "5.0", "+Inf")}
     assert fits == {"0.025": 0, "0.05": 1, "5.0": 1, "+Inf": 2}
     assert shown["maquignon_http_request_seconds_sum"] == pytest.approx(70.03)
+
+
+async def test_the_loop_is_late_when_its_own_work_holds_it_up_and_not_when_it_sleeps() -> None:
+    noted: list[float] = []
+    watching = asyncio.create_task(watch_lateness(noted.append))
+    await asyncio.sleep(BETWEEN_LOOKS / 2)
+    until = time.thread_time() + 3 * BETWEEN_LOOKS
+    while time.thread_time() < until:
+        pass
+    await asyncio.sleep(2 * BETWEEN_LOOKS)
+    time.sleep(3 * BETWEEN_LOOKS)  # noqa: ASYNC251  # the processor is somebody else's meanwhile
+    await asyncio.sleep(BETWEEN_LOOKS)
+    watching.cancel()
+    assert noted[0] > BETWEEN_LOOKS
+    assert all(late < BETWEEN_LOOKS for late in noted[1:])
 
 
 def test_what_is_watched_is_asked_for_anew_each_time() -> None:

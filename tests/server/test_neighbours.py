@@ -14,7 +14,7 @@ from maquignon.bots.roster import make_bot
 from maquignon.client import Client, CommandRefused, visit
 from maquignon.server.arrival import PASSAGE
 from maquignon.server.neighbours import _addresses
-from maquignon.tables.protocol.answers import LobbyShown, Said, TableShown
+from maquignon.tables.protocol.answers import LobbyShown, Presence, Said, TableShown
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.messages import Chat, FollowLobby, Rematch, Rename
 from maquignon.tables.protocol.refusals import Refusal
@@ -111,6 +111,20 @@ async def test_from_a_table_there_one_goes_to_a_table_here_and_back(two: tuple[R
         await ben.leave()
         with pytest.raises(CommandRefused, match="table"):
             await ben.say(Chat(id="nowhere", text="hello"))
+
+
+async def test_who_hangs_up_at_the_other_server_is_away_from_the_table(two: tuple[Running, Running]) -> None:
+    here, there = two
+    async with AsyncExitStack() as stack:
+        ana = await come(stack, here, "Ana")
+        code = await ana.create_table(Arrangement(seats=[None] * 3))
+        async with visit(there.url, name="Ben") as ben:
+            await ben.join(code)
+        async with asyncio.timeout(20):
+            async for message in ana.everything():
+                if isinstance(message, Presence) and [seat.present for seat in message.seats] == [True, False, False]:
+                    break
+        assert [guest.name for guest in here.site.reception.guests] == ["Ana"]
 
 
 async def test_after_the_game_the_next_one_is_found_by_everybody(two: tuple[Running, Running]) -> None:

@@ -20,6 +20,8 @@ from tests.server.people import play
 from tests.server.serving import serving
 
 SOCKET = ".s.PGSQL.5432"
+PATIENCE = 20
+"""Seconds; a lease is over after two, a silent line after a few more."""
 
 
 class Cable:
@@ -62,7 +64,7 @@ class Cable:
         writer.close()
 
 
-@pytest.mark.soak  # waits for leases and for a line that is silent
+@pytest.mark.slow  # waits for leases and for a line that is silent
 async def test_a_server_that_is_cut_off_shows_nothing_that_is_not_in_the_log(tmp_path: Path) -> None:
     database = await new_database()
     await migrate(database)
@@ -80,14 +82,14 @@ async def test_a_server_that_is_cut_off_shows_nothing_that_is_not_in_the_log(tmp
         heard: list[object] = []
         listening = asyncio.create_task(collect(ana, heard))
         again = await stack.enter_async_context(visit(whole.url, token=ana.token, table=code))
-        async with asyncio.timeout(8):
-            async for _ in again.updates():
-                break
+        async with asyncio.timeout(PATIENCE):
+            while again.update is None:  # noqa: ASYNC110  # what is shown first may be the question, and is left to be answered
+                await asyncio.sleep(0.02)
         assert code in whole.site.reception.lobby.tables, "taken over"
         assert not [message for message in heard if isinstance(message, Update)], "nothing is shown there any more"
         listening.cancel()
         cable.mend()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             async for message in ana.everything():
                 if isinstance(message, Gone):
                     assert message.reason == "elsewhere"

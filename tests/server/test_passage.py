@@ -3,9 +3,10 @@
 import asyncio
 
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from maquignon.server import passage
-from maquignon.server.passage import Passage, Way
+from maquignon.server.passage import ELSEWHERE, Passage, Way
 from maquignon.tables.hall.house import ReachableTable
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import Moved, Refused, decoder
@@ -93,6 +94,32 @@ async def test_a_table_that_is_here_by_now_hears_what_was_said_meanwhile() -> No
     await asyncio.sleep(0)
     assert [message.id for message in table.said] == ["c"]
     assert guest.passage is None, "nothing is left to pass on"
+
+
+async def test_what_was_said_on_the_way_is_not_lost_at_a_server_that_has_no_such_table() -> None:
+    """As one does that was killed and is back at the same address while its old lease still runs."""
+
+    async def turn_away(socket: ServerConnection) -> None:
+        await socket.recv()
+        await asyncio.sleep(0.05)  # long enough for whoever would speak too soon
+        await socket.close(1000, ELSEWHERE)
+
+    table = Here()
+
+    async def find(code: str) -> ReachableTable | None:
+        return table
+
+    async with serve(turn_away, "127.0.0.1", 0) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        ear = Ear()
+        guest = Guest("p", "Ana", ear)
+        Way(f"http://127.0.0.1:{port}", "ABCDE", "secret", find).come(guest)
+        assert guest.table is not None
+        guest.table.hear(guest, Chat(id="c", text="hello"))
+        async with asyncio.timeout(5):
+            await ear.over.wait()
+        await asyncio.sleep(0)
+    assert [message.id for message in table.said] == ["c"]
 
 
 async def test_who_finds_nobody_for_long_comes_again() -> None:

@@ -3,11 +3,13 @@
 import asyncio
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from maquignon.server.door import MOST_LONG_CONTENTS
 from maquignon.server.patience import LONGEST_HEAD, MOST_PIPELINED, PatientProtocol
 from tests.server.raw import knock
 from tests.server.serving import Running, serving
@@ -134,6 +136,30 @@ async def test_content_of_any_legal_size_arrives_however_it_is_cut(tmp_path: Pat
         ):
             heard = await answer(running, *pieces)
             assert heard.startswith(b"HTTP/1.1 422"), heard[:200]  # no record, but heard to its end
+
+
+async def test_one_address_sends_only_so_many_long_contents_at_a_time(tmp_path: Path) -> None:
+    begun = RECORD + b"content-length: 900000\r\n\r\n" + b"x" * 100_000
+    whole = RECORD + b"content-length: 5\r\nconnection: close\r\n\r\nxxxxx"
+    async with serving(tmp_path) as running:
+        port = int(running.url.rpartition(":")[2])
+        held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(MOST_LONG_CONTENTS)]
+        for _, sender in held:
+            sender.write(begun)
+            await sender.drain()
+        await asyncio.sleep(0.1)
+        others = [asyncio.create_task(answer(running, whole)) for _ in range(2)]
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.2", 0))
+        writer.write(whole)
+        assert await reader.read(12) == b"HTTP/1.1 422", "another address is heard all the same"
+        assert not any(other.done() for other in others)
+        held[0][1].transport.abort()
+        heard = await asyncio.wait_for(asyncio.gather(*others), 10)
+        assert all(text.startswith(b"HTTP/1.1 422") for text in heard), "and who waited is heard in the end"
+        for _, other in [(reader, writer), *held]:
+            other.transport.abort()
+            with suppress(OSError):
+                await other.wait_closed()
 
 
 async def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:

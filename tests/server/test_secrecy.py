@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from maquignon.client import Client, client, visit
+from maquignon.client import Client, line, visit
 from maquignon.notation.frames import NOT_IN_EVERY_VIEW, encode_options
 from maquignon.notation.record import loads, read
 from maquignon.rules.game import Game, apply
@@ -69,7 +69,7 @@ def wires(monkeypatch: pytest.MonkeyPatch) -> list[list[bytes]]:
             socket.recv = recv  # type: ignore[method-assign]
             return socket
 
-    monkeypatch.setattr(client, "connect", Tapped)
+    monkeypatch.setattr(line, "connect", Tapped)
     return heard
 
 

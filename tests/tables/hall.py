@@ -18,7 +18,8 @@ from maquignon.tables.game.shuffle import Shuffle
 from maquignon.tables.hall.places import Limits
 from maquignon.tables.hall.reception import Reception
 from maquignon.tables.hall.visit import Visit
-from maquignon.tables.protocol.answers import ServerMessage, TableShown, Update, Welcome, decoder
+from maquignon.tables.protocol.answers import Presence, ServerMessage, TableShown, Update, Welcome, decoder
+from maquignon.tables.protocol.shown import SeatShown
 from maquignon.tables.table.table import Table
 from tests.tables.memory import MemoryStore
 from tests.tables.time import FakeTime, settle
@@ -132,6 +133,11 @@ class Person:
     @property
     def table(self) -> TableShown:
         return self.last(TableShown)
+
+    @property
+    def seats(self) -> list[SeatShown]:
+        """As they were last shown, with the whole table or alone."""
+        return next(heard.seats for heard in reversed(self.heard) if isinstance(heard, TableShown | Presence))
 
     @property
     def choices(self) -> dict[str, Any]:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from maquignon.tables.store.interface import Elsewhere, Fenced, Retention, StoreFailed
-from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, TableRow
+from maquignon.tables.store.interface import Elsewhere, Fenced, Retention, StoreFailed, Unsure
+from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Search, TableRow
 
 
 class MemoryStore:
@@ -24,7 +24,7 @@ class MemoryStore:
         self.waits: asyncio.Event | None = None
         """Appends wait for this before they are carried out."""
         self.lies = False
-        """The next append is stored, but reported as failed."""
+        """The next append is stored, but nobody is told so."""
         self.elsewhere: str | None = None
         """The server that has every table."""
 
@@ -83,7 +83,7 @@ class MemoryStore:
             self.archive[finished.row.id] = finished
         if self.lies:
             self.lies = False
-            raise StoreFailed("the answer was lost")
+            raise Unsure("the answer was lost")
 
     async def open_tables(self) -> list[TableRow]:
         return list(self.tables.values())
@@ -104,16 +104,7 @@ class MemoryStore:
     async def chat(self, table: str, most: int) -> list[ChatRow]:
         return self.lines.get(table, [])[-most:]
 
-    async def games(
-        self,
-        *,
-        player: str | None = None,
-        name: str | None = None,
-        edition: str | None = None,
-        before: int | None = None,
-        after: str | None = None,
-        most: int | None = 50,
-    ) -> list[GameRow]:
+    async def games(self, wanted: Search) -> list[GameRow]:
         raise NotImplementedError
 
     async def game(self, game: str) -> FinishedGame | None:

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from maquignon.tables.store.archive import search
+from maquignon.tables.store.archive import statement_of
 from maquignon.tables.store.interface import Store, StoreFailed
-from maquignon.tables.store.rows import EntryRow, FinishedGame, GameRow, Seated, TableRow
+from maquignon.tables.store.rows import EntryRow, FinishedGame, GameRow, Search, Seated, TableRow
 from maquignon.tables.store.sqlite import FILE_NAME, SqliteStore
 
 
@@ -30,7 +30,7 @@ SEARCHES = [dict(zip(CHOICES, values, strict=True)) for values in product(*[(Non
 @pytest.mark.parametrize("wanted", SEARCHES, ids=lambda wanted: "+".join(key for key in wanted if wanted[key]) or "all")
 async def test_no_search_sorts_or_reads_everything(tmp_path: Path, wanted: dict[str, Any]) -> None:
     await SqliteStore(tmp_path).close()
-    statement, values = search(**wanted, most=50)
+    statement, values = statement_of(Search(**wanted))
     with sqlite3.connect(tmp_path / FILE_NAME) as db:
         plan = [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {statement}", values)]
     db.close()
@@ -44,23 +44,23 @@ async def test_pages_leave_no_game_of_one_moment_out(store: Store) -> None:
         await keep(store, id, 7, "Ana", "Ben", "Cleo")
     await keep(store, "f", 6, "Ana", "Ben", "Cleo")
     found: list[str] = []
-    page = await store.games(name="Ana", most=2)
+    page = await store.games(Search(name="Ana", most=2))
     while page:
         found += [game.id for game in page]
-        page = await store.games(name="Ana", most=2, before=page[-1].finished, after=page[-1].id)
+        page = await store.games(Search(name="Ana", most=2, before=page[-1].finished, after=page[-1].id))
     assert found == [*"abcdef"]
 
 
 async def test_two_of_one_name_at_a_table_are_one_game(store: Store) -> None:
     await keep(store, "a", 1, "Ana", "ana", "Ben")
-    assert [game.id for game in await store.games(name="ANA")] == ["a"]
+    assert [game.id for game in await store.games(Search(name="ANA"))] == ["a"]
 
 
 async def test_player_name_and_edition_can_be_asked_for_together(store: Store) -> None:
     await keep(store, "a", 1, "Ana", "Ben", "Cleo")
     await keep(store, "b", 2, "Ana", "Ben", "Cleo", edition="bluff")
     await keep(store, "c", 3, "Ana", "Dan", "Cleo", edition="bluff")
-    found = await store.games(player="p_Ana", name="ben", edition="bluff")
+    found = await store.games(Search(player="p_Ana", name="ben", edition="bluff"))
     assert [game.id for game in found] == ["b"]
 
 

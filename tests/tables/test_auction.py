@@ -5,7 +5,8 @@ from typing import cast
 
 import pytest
 
-from maquignon.tables.clocks.clock import FAIR_GAP, PACES, Pace
+from maquignon.tables.clocks.clock import FAIR_GAP, PACES, Count, Pace
+from maquignon.tables.people.attendance import AWAY
 from maquignon.tables.protocol.answers import ClockMoved, Refused
 from tests.tables.hall import Person, TestHall, open_hall
 
@@ -228,12 +229,33 @@ async def test_without_a_speed_only_presses_bring_calls(hall: TestHall) -> None:
     assert ana.update.view.phase == "deciding"
 
 
+def test_a_hammer_that_is_pressed_late_puts_nothing_off() -> None:
+    count = Count.begin(NORMAL, 0, bid_stands=True)
+    count.press(NORMAL.quiet + 100)
+    assert count.due == NORMAL.quiet
+
+
 async def test_the_fall_waits_for_the_slowest_bidders_round_trip(hall: TestHall) -> None:
     ana, ben, cleo = await bidding(hall)
     await ben.act("bid", amount=10)
     for guest in hall.reception.guests:
         guest.round_trip = 300 if guest.name == "Cleo" else 20
     await hall.time.pass_by(NORMAL.quiet + 2 * NORMAL.gap + 299)
+    await cleo.act("bid", amount=20)
+    assert ana.update.view.leader == 2
+
+
+async def test_the_fall_waits_although_something_else_is_due_meanwhile(hall: TestHall) -> None:
+    ana, ben, cleo, dan = await hall.seated("Ana", "Ben", "Cleo", "Dan", thinking="none")
+    fall = NORMAL.quiet + 2 * NORMAL.gap
+    await dan.disconnect()
+    await hall.time.pass_by(AWAY - fall - 100)
+    await ana.act("auction")
+    await ben.act("bid", amount=10)
+    for guest in hall.reception.guests:
+        guest.round_trip = 300
+    await hall.time.pass_by(fall + 100)
+    assert ana.table.seats[3].standing_in
     await cleo.act("bid", amount=20)
     assert ana.update.view.leader == 2
 

@@ -20,6 +20,7 @@ from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.game.entries import Began, decode_body
 from maquignon.tables.hall.reception import Reception
 from maquignon.tables.protocol.answers import Finished, Refused
+from maquignon.tables.store.rows import Search
 from maquignon.tables.store.sqlite import FILE_NAME, SqliteStore
 from tests.tables.hall import Person, TestHall, open_hall
 from tests.tables.players import play_on
@@ -172,7 +173,7 @@ async def test_a_waiting_table_of_the_version_before_begins(earlier: TestHall) -
 
 @pytest.mark.slow
 async def test_a_finished_game_of_the_version_before_is_replayed(earlier: TestHall) -> None:
-    (row,) = await earlier.store.games()
+    (row,) = await earlier.store.games(Search())
     kept = await earlier.store.game(row.id)
     assert kept is not None
     assert "terms" not in json.loads(kept.record.splitlines()[0])

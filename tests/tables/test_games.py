@@ -1,6 +1,8 @@
 """Whole games of people and bots: the record, the log and what everybody was shown agree."""
 
+import gc
 from random import Random
+from weakref import ref
 
 import pytest
 from msgspec.json import encode
@@ -41,6 +43,22 @@ async def test_a_whole_game_is_equal_to_the_replay_of_its_record(edition: str, b
         assert verify(record, promised).commitment == promised == finished.seal.commitment
         assert hall.store.archive[finished.game].record == finished.record
         assert_versions_rise(people)
+
+
+async def test_a_table_that_is_over_is_gone_without_the_garbage_collector() -> None:
+    """It comes rarely in a server, and a game is a third of a megabyte."""
+    async with open_hall() as hall:
+        people = await hall.seated("Ana", "Ben", "Cleo", seats=[None] * 3 + ["thrifty"], hammer="fast")
+        await play_on(hall, people, Random(1))
+        table = ref(hall.only_table)
+        gc.disable()
+        try:
+            for person in people:
+                await person.disconnect()
+            await hall.time.pass_by(24 * 60 * 60 * 1_000)
+            assert table() is None
+        finally:
+            gc.enable()
 
 
 def logged_positions(hall: TestHall) -> dict[int, Game]:

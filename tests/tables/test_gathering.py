@@ -24,6 +24,14 @@ async def gathered(hall: TestHall, *names: str, **terms: object) -> list[Person]
     return people
 
 
+async def test_the_first_player_named_stays_first_when_an_empty_seat_is_taken_away(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
+    seats = [None, None, "thrifty", "thrifty", "thrifty"]
+    await ana.say("create_table", terms={"seats": seats, "first": 2})
+    await ana.say("start")
+    assert (ana.update.view.players, ana.update.view.active) == (4, 1)
+
+
 async def test_people_move_from_seat_to_seat_and_stand_up(hall: TestHall) -> None:
     ana, ben = await gathered(hall, "Ana", "Ben", seats=[None] * 4)
     await ben.say("sit", seat=3)

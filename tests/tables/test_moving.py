@@ -9,7 +9,7 @@ from maquignon.tables.store.interface import Store, StoreFailed
 from maquignon.tables.store.moving import PARTS, Mover, is_empty
 from maquignon.tables.store.postgres.moving import PostgresMover
 from maquignon.tables.store.postgres.store import PostgresStore
-from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Seated, TableRow
+from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Search, Seated, TableRow
 from maquignon.tables.store.sqlite import SqliteStore
 from maquignon.tables.store.sqlite_moving import SqliteMover
 from tests.postgresql import new_database
@@ -38,7 +38,7 @@ async def require_everything(store: Store) -> None:
     assert [entry.version for entry in await store.entries("t")] == [1, 2, 3]
     assert await store.entries("gone") == []
     assert [line.text for line in await store.chat("t", 9)] == ["hello"]
-    assert [game.id for game in await store.games(name="ana")] == ["g"]
+    assert [game.id for game in await store.games(Search(name="ana"))] == ["g"]
     assert await store.game("g") == GAME
     await store.append("t", await store.lease("t"), [EntryRow(4, 4, None, b"{}")])
     await store.close()

@@ -318,6 +318,17 @@ async def test_an_empty_table_is_closed_in_the_end(hall: TestHall) -> None:
     assert not hall.store.tables
 
 
+async def test_who_goes_to_another_table_is_no_longer_at_the_first(hall: TestHall) -> None:
+    ana, ben, eve = await hall.people("Ana", "Ben", "Eve")
+    for host in (ana, ben):
+        await host.say("create_table", terms={"seats": [None] * 3})
+    for host in (ana, ben):
+        await eve.say("join", code=host.table.code, sit=False)
+    tables = [hall.reception.lobby.tables[host.table.code] for host in (ana, ben)]
+    present = [{guest.name for guest in table.parts.attendance.guests} for table in tables]
+    assert present == [{"Ana"}, {"Ben", "Eve"}]
+
+
 # --- thinking and pausing ---------------------------------------------------------------------------------------------
 
 
@@ -328,8 +339,9 @@ async def test_when_the_time_is_up_the_table_does_something_sensible(hall: TestH
     assert ben.update.view.phase == "bidding"
 
 
-async def test_who_sleeps_twice_is_replaced_and_back_with_the_next_move(hall: TestHall) -> None:
-    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo", thinking="fast")
+async def ben_sleeps_twice(hall: TestHall) -> list[Person]:
+    """Ben has let a price and a turn go by: a bot stands in for him, and has auctioned what was turned up."""
+    people = ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo", thinking="fast")
     await ana.act("auction")
     await ben.act("bid", amount=10)
     await cleo.act("pass")
@@ -338,9 +350,35 @@ async def test_who_sleeps_twice_is_replaced_and_back_with_the_next_move(hall: Te
     assert not ana.table.seats[0].standing_in
     await hall.time.pass_until(ana.update.clock.decide_by or 0)
     assert ana.update.view.phase == "turn"
+    hall.minds.slow = True
     await hall.time.pass_until(ana.update.clock.decide_by or 0)
     assert ana.table.seats[1].standing_in
+    assert (ana.update.view.phase, ana.update.view.active) == ("bidding", 1)
+    return people
+
+
+async def test_who_sleeps_twice_is_replaced_until_they_want_their_seat_back(hall: TestHall) -> None:
+    ana, ben, _ = await ben_sleeps_twice(hall)
     await ben.say("take_back")
+    assert not ana.table.seats[1].standing_in
+
+
+async def test_who_sleeps_twice_is_back_with_the_next_move(hall: TestHall) -> None:
+    ana, ben, cleo = await ben_sleeps_twice(hall)
+    await ana.act("bid", amount=10)
+    await cleo.act("pass")
+    await ben.act("sell")
+    assert ana.update.view.phase == "paying"
+    assert not ana.table.seats[1].standing_in
+
+
+async def test_who_sleeps_twice_is_back_by_going_out_of_a_lot(hall: TestHall) -> None:
+    ana, ben, cleo = await ben_sleeps_twice(hall)
+    await ana.act("pass")
+    await cleo.act("pass")
+    await cleo.act("auction")
+    assert ana.table.seats[1].standing_in
+    await ben.say("out_of_lot", question=ben.update.question)
     assert not ana.table.seats[1].standing_in
 
 

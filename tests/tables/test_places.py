@@ -79,6 +79,15 @@ async def test_one_address_with_many_players_leaves_room_for_another(reception: 
     assert found["too_many_tables"] == 0
 
 
+async def test_a_table_whose_game_is_over_still_takes_a_place_of_its_address(
+    reception: Reception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await open_many(reception, [(f"p{number}", "here", "x") for number in range(8)])
+    monkeypatch.setattr(reception.lobby._places, "_is_over", lambda code: True)
+    assert (await open_many(reception, [("p1", "here", "y")]))["too_many_tables"] == 1
+    assert (await open_many(reception, [("p1", "there", "z")]))["too_many_tables"] == 0, "but none of its host"
+
+
 async def test_all_tables_together_are_bounded_however_many_come_at_once(reception: Reception) -> None:
     found = await open_many(reception, [(f"p{number}", f"a{number}", "x") for number in range(100)])
     assert found["too_many_tables"] == 80

@@ -10,6 +10,7 @@ from maquignon.rules.game import to_act
 from maquignon.rules.state import BIDDING, HOUSE, OVER, State
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.tables.bots.pondering import ponder, weight
+from maquignon.tables.bots.spacing import BREATH, Spacing
 from maquignon.tables.protocol.arrangement import Arrangement, Speed
 from tests.properties.random_play import any_table, positions
 from tests.table import Table
@@ -34,6 +35,29 @@ def test_nobody_ponders_shorter_or_longer_than_people_do(edition: str, speed: Sp
     times = [ponder(state, seat, arrangement, dice) for state, seat in deciding(edition, 1)]
     assert len(times) > 100
     assert int(SHORTEST * HASTE[speed]) <= min(times) < max(times) <= LONGEST * HASTE[speed]
+
+
+def test_the_hammer_hurries_who_may_bid_and_the_time_to_think_everybody_else() -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo")
+    turn = table.game.copy().state
+    table.auctions("Ana", "cow")
+    usual, odd = Arrangement(), Arrangement(hammer="fast", thinking="relaxed")
+    for state, seat, haste in ((turn, 0, HASTE["relaxed"]), (table.game.state, 1, HASTE["fast"])):
+        assert ponder(state, seat, odd, Random(3)) == pytest.approx(
+            haste * ponder(state, seat, usual, Random(3)), abs=2
+        )
+
+
+def test_bots_leave_room_after_the_bid_of_a_bot_and_answer_a_person_at_once() -> None:
+    table, spacing, bots = Table("koehandel", "Ana", "Ben", "Cleo"), Spacing(), {2}
+    table.auctions("Ana", "cow")
+    table.bids("Ben", 10)
+    spacing.hear(table.game.state, bots, "lively", 1_000)
+    assert spacing.from_then == 0
+    table.bids("Cleo", 20)
+    for now in (2_000, 2_500):  # the second time there is no new bid
+        spacing.hear(table.game.state, bots, "lively", now)
+        assert spacing.from_then == 2_000 + BREATH["lively"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

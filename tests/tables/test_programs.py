@@ -60,6 +60,18 @@ async def test_what_a_program_does_wrong_is_logged(
     assert all(fault.startswith("illegal: ") for fault in faults)
 
 
+async def test_a_program_is_told_where_it_sits_and_who_begins(
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    diary = tmp_path / "diary"
+    name = admitted(monkeypatch, str(BOTS / "rogue.py"), "none", "1", str(diary))
+    (ana,) = await hall.people("Ana")
+    await ana.say("create_table", terms={"seats": [None, "thrifty", name], "hammer": "fast", "first": 2}, start=True)
+    await play_on(hall, [ana], Random(1), steps=3)
+    places = [line for line in map(json.loads, diary.read_text().splitlines()) if "first" in line]
+    assert [(place["seat"], place["players"], place["first"]) for place in places] == [(2, 3, 2)]
+
+
 @pytest.mark.slow  # a whole game
 async def test_a_program_is_told_how_its_game_ended(
     hall: TestHall, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

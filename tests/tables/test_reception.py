@@ -1,5 +1,6 @@
 """The front of the hall: frames that are no messages, and a slow reader's line."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import get_args
 
@@ -7,7 +8,7 @@ import pytest
 
 from maquignon.notation.reasons import LAW_REASONS
 from maquignon.rules.actions import KINDS
-from maquignon.tables.hall.reception import REMEMBERED_PINGS
+from maquignon.tables.hall.reception import BETWEEN_PINGS, REMEMBERED_PINGS
 from maquignon.tables.hall.visit import Visit
 from maquignon.tables.protocol.answers import Done, Moved, Ping, Refused, Said, Welcome
 from maquignon.tables.protocol.messages import ClientMessage, Command
@@ -118,6 +119,26 @@ async def test_the_round_trip_is_measured_by_the_server(hall: TestHall) -> None:
     assert guest.round_trip == 80
 
 
+async def test_one_slow_moment_is_not_taken_for_a_slow_line(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
+    (guest,) = hall.reception.guests
+    for waited in (80, 240):
+        hall.reception.ping(guest)
+        await hall.time.pass_by(waited)
+        await ana.say_raw({"type": "pong", "number": ana.last(Ping).number})
+    assert guest.round_trip == 160
+
+
+async def test_who_has_hung_up_is_told_nothing_more_of_the_lobby(hall: TestHall) -> None:
+    ana, ben = await hall.people("Ana", "Ben")
+    await ben.say("follow_lobby", follow=True)
+    await ben.disconnect()
+    told = len(ben.frames)
+    await ana.say("create_table", terms={"public": True, "seats": [None] * 3})
+    await hall.time.pass_by(60_000)
+    assert len(ben.frames) == told
+
+
 async def test_who_answers_no_ping_is_hung_up_on_and_who_answers_is_not(hall: TestHall) -> None:
     ana, ben = await hall.people("Ana", "Ben")
     for number in range(2, REMEMBERED_PINGS + 1):
@@ -177,7 +198,7 @@ def test_every_action_of_a_player_can_be_said() -> None:
 def test_no_message_has_a_field_for_the_speakers_seat() -> None:
     """Only where the host speaks of somebody else's seat, or a guest chooses one to sit on, is a seat named."""
     naming = {kind.__name__ for kind in get_args(ClientMessage) if "seat" in kind.__struct_fields__}
-    assert naming == {"Sit", "SeatBot", "FreeSeat"}
+    assert naming == {"Sit", "SeatBot", "FreeSeat", "VoteOut"}
     with_id = {kind for kind in get_args(ClientMessage) if issubclass(kind, Command)}
     assert {kind.__name__ for kind in set(get_args(ClientMessage)) - with_id} == {"Hello", "Pong"}
 
@@ -232,3 +253,20 @@ async def test_a_new_name_that_cannot_be_stored_is_no_name(hall: TestHall) -> No
     hall.store.full = False
     await ana.say("chat", text="hello")
     assert ben.last(Said).name == "Ana"
+
+
+async def test_a_crowd_is_pinged_a_few_at_a_time(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("maquignon.tables.hall.reception.PINGED_AT_ONCE", 2)
+    people = await hall.people("Ana", "Ben", "Cleo", "Dan", "Eve")
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        if len(waits) > 3:
+            raise asyncio.CancelledError
+
+    monkeypatch.setattr("maquignon.tables.hall.reception.asyncio.sleep", sleep)
+    with pytest.raises(asyncio.CancelledError):
+        await hall.reception._ping_regularly()
+    assert waits[:3] == [BETWEEN_PINGS / 3] * 3
+    assert [len(person.all(Ping)) for person in people] == [2] * 5, "one on coming, and one in its turn"

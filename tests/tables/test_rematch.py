@@ -68,3 +68,12 @@ async def test_a_rematch_asked_for_twice_around_a_crash_is_one_table(hall: TestH
     await ben.connect(table=old)
     await ben.say("rematch", id=asked)
     assert len(hall.store.tables) == 2
+
+
+async def test_a_rematch_takes_a_place_of_the_address_it_was_asked_for_from(hall: TestHall) -> None:
+    ana, ben = await hall.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
+    await play_on(hall, [ana, ben], Random(3))
+    for guest in hall.reception.guests:
+        guest.address = "here"
+    await ben.say("rematch")
+    assert hall.reception.lobby._places._by_code[ben.table.code].address == "here"

@@ -10,7 +10,7 @@ import pytest
 from maquignon.tables.clocks.clock import THINKING
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.hall.caller import Anybody
-from maquignon.tables.protocol.answers import Gone, LobbyShown, Refused, TableShown, Welcome
+from maquignon.tables.protocol.answers import Gone, LobbyShown, Moved, Refused, TableShown, Welcome
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.store.interface import Fenced, StoreFailed
@@ -227,6 +227,20 @@ async def test_who_comes_while_nothing_can_be_read_is_told_so_and_may_come_again
     hall.store.unreadable = False
     shown = len(ana.all(TableShown))
     await ana.say("join", code=ana.table.code)
+    assert len(ana.all(TableShown)) > shown
+
+
+async def test_who_is_greeted_but_cannot_be_led_to_their_table_is_sent_to_come_again(hall: TestHall) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
+    code = ana.table.code
+    await hall.restart()
+    hall.store.full = True
+    await ana.connect(table=code)
+    assert (ana.last(Refused).reason, ana.closed) == ("not_stored", "shutting_down")
+    assert 500 <= ana.last(Moved).wait < 1_000
+    hall.store.full = False
+    shown = len(ana.all(TableShown))
+    await ana.connect(table=code)
     assert len(ana.all(TableShown)) > shown
 
 

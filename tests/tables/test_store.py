@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from maquignon.tables.store.interface import Fenced, Retention, Store, StoreFailed
-from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Seated, TableRow
+from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Search, Seated, TableRow
 from tests.tables.conftest import OpenStore
 
 
@@ -132,13 +132,13 @@ async def test_finished_games_are_found_by_player_and_edition(store: Store) -> N
     ):
         await store.append("t", epoch, [entry(number)], found)
 
-    async def ids(**wanted: object) -> list[str]:
-        return [row.id for row in await store.games(**wanted)]  # type: ignore[arg-type]
+    async def ids(wanted: Search) -> list[str]:
+        return [row.id for row in await store.games(wanted)]
 
-    assert await ids() == ["c", "b", "a"]
-    assert await ids(name="ana") == ["b", "a"]
-    assert await ids(player="p_Ben", edition="bluff") == ["c"]
-    assert await ids(before=30, most=1) == ["b"]
+    assert await ids(Search()) == ["c", "b", "a"]
+    assert await ids(Search(name="ana")) == ["b", "a"]
+    assert await ids(Search(player="p_Ben", edition="bluff")) == ["c"]
+    assert await ids(Search(before=30, most=1)) == ["b"]
     assert await store.game("a") == game("a", "koehandel", 10, "Ana", "Ben", "Cleo")
     assert await store.game("z") is None
 
@@ -169,7 +169,8 @@ async def test_what_was_kept_long_enough_is_forgotten(store: Store) -> None:
     await store.append("t", epoch, [entry(2)], game("b", "bluff", 900, "Ana", "Ben", "Cleo"))
     await store.add_chat("t", ChatRow(100, "Ana", 0, "hi", None, "p:1"))
     await store.add_player(PlayerRow("p1", "Ana", b"hash", 100, 100))
+    await store.add_player(PlayerRow("p2", "Ben", b"known", 100, 900))
     assert await store.forget(Retention(games=None, chat=None, players=None), 1_000) == 0
     assert await store.forget(Retention(games=500, chat=500, players=500), 1_000) == 3
-    assert [row.id for row in await store.games(name="Ben")] == ["b"]
+    assert [row.id for row in await store.games(Search(name="Ben"))] == ["b"]
     assert await store.chat("t", 10) == []

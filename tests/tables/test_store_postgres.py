@@ -1,13 +1,13 @@
 """The store in a real PostgreSQL: servers start together, share tables by leases, and fence each other off."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from datetime import timedelta
 
 import asyncpg
 import pytest
 
-from maquignon.tables.store.interface import Elsewhere, Fenced, Newer, StoreFailed
+from maquignon.tables.store.interface import Elsewhere, Fenced, Newer, StoreFailed, Unsure
 from maquignon.tables.store.postgres import database
 from maquignon.tables.store.postgres.database import migrate
 from maquignon.tables.store.postgres.steps import STEPS
@@ -87,6 +87,47 @@ async def test_who_ends_hands_its_tables_over_at_once(two: tuple[PostgresStore, 
     await theirs.leases.hand_over()
     assert await ours.lease("t") == 2
     assert [server.address for server in await ours.leases.servers()] == ["http://ours"]
+
+
+async def test_a_table_that_is_handed_over_while_it_is_asked_for_is_had(
+    two: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours, theirs = two
+    await theirs.open_table(TableRow("t", "ABCDE", 1))
+    fetch, asked = ours._database.fetch, list[str]()
+
+    async def slowly(statement: str, *values: object) -> list[Sequence[object]]:
+        found = await fetch(statement, *values)
+        asked.append(statement)
+        if len(asked) == 1:  # it was theirs when we asked for it, and is nobody's when we ask whose
+            await theirs.leases.hand_over()
+        return found
+
+    monkeypatch.setattr(ours._database, "fetch", slowly)
+    assert await ours.lease("t") == 2
+    assert len(asked) == 3
+
+
+@pytest.mark.parametrize("failure", [asyncpg.InternalClientError("killed in between"), ValueError("never heard of")])
+async def test_whatever_the_driver_stumbles_over_later_moves_are_stored(
+    two: tuple[PostgresStore, PostgresStore],
+    failure: Exception,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    _, store = two
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+
+    async def stumble(*_: object) -> None:
+        raise failure
+
+    with monkeypatch.context() as broken:
+        broken.setattr(asyncpg.Connection, "fetch", stumble)
+        with pytest.raises(Unsure):
+            await store.append("t", epoch, [entry(1)])
+    await store.append("t", epoch, [entry(1)])
+    assert len(await store.entries("t")) == 1
+    assert ("nobody thought of" in caplog.text) == isinstance(failure, ValueError)
 
 
 async def test_of_two_who_take_a_table_at_once_one_has_it(url: str) -> None:

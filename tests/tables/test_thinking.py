@@ -14,11 +14,14 @@ from maquignon.bots.external import ExternalBot
 from maquignon.bots.thrifty import ThriftyBot
 from maquignon.rules.actions import Action, Bid
 from maquignon.rules.choices import BidRange
+from maquignon.rules.events import BidMade
 from maquignon.rules.options import Options
 from maquignon.tables.bots.pool import MOST_HUNG, Pool
 from maquignon.tables.bots.spacing import BREATH
 from maquignon.tables.bots.thinkers import Thinkers
+from maquignon.tables.clocks.clock import THINKING
 from maquignon.tables.protocol.answers import Update
+from maquignon.tables.protocol.arrangement import Liveliness
 from tests.table import Table
 from tests.tables.bots import anything, hire
 from tests.tables.hall import Person, TestHall, open_hall
@@ -83,18 +86,71 @@ async def test_in_an_auction_a_bot_thinks_about_the_bid_that_is_on_the_table_whe
     assert all(scribe.asked for scribe in scribes)
 
 
+@pytest.mark.parametrize("liveliness", BREATH)
 async def test_bots_bid_no_faster_after_one_another_than_people_can_follow(
-    hall: TestHall, monkeypatch: pytest.MonkeyPatch
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch, liveliness: Liveliness
 ) -> None:
+    """Unless the host wants them to."""
     hire(monkeypatch, "thrifty", choose=bid_least)
-    ana = await ana_among_bots(hall, first=0, seats=[None, *["thrifty"] * 4], hammer="fast")
+    ana = await ana_among_bots(hall, first=0, seats=[None, *["thrifty"] * 4], hammer="fast", liveliness=liveliness)
     await ana.act("auction")
-    for _ in range(60):
+    for _ in range(120):
         await hall.time.pass_by(100)
     updates = {update.view.high_bid: update.now for update in reversed(ana.all(Update)) if update.view.high_bid}
     moments = sorted(updates.values())
     assert len(moments) >= 4
-    assert min(later - earlier for earlier, later in pairwise(moments)) >= BREATH
+    least = min(later - earlier for earlier, later in pairwise(moments))
+    assert least >= BREATH[liveliness]
+    assert (least < BREATH["lively"]) is (liveliness == "instant")
+
+
+async def test_a_bot_has_no_deadline_and_nobody_decides_for_it(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    hire(monkeypatch, "thrifty")
+    hall.minds.slow = True
+    ana = await ana_among_bots(hall, thinking="fast")
+    question = ana.update.question
+    assert ana.update.clock.decide_by is None
+    await hall.time.pass_by(2 * (THINKING["fast"] or 0))
+    assert ana.update.question == question
+
+
+async def test_what_a_bot_has_heard_it_is_not_told_again(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    scribes = hire(monkeypatch, "thrifty", choose=bid_least)
+    ana = await ana_among_bots(hall, first=0)
+    await ana.act("auction")
+    for _ in range(40):
+        await hall.time.pass_by(500)
+    told = [[event for event in scribe.told if isinstance(event, BidMade)] for scribe in scribes]
+    assert len(told[0]) > 3
+    assert all(len(bids) == len(set(bids)) for bids in told)
+
+
+async def test_a_bot_that_acts_for_another_seat_is_not_obeyed(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    def for_ben(options: Options) -> Action:
+        return Bid(1, 10) if options.find("bid") else anything(options)
+
+    hire(monkeypatch, "thrifty", choose=for_ben)
+    ana, ben = await hall.people("Ana", "Ben")
+    await ana.say("create_table", terms={"seats": [None, None, "thrifty"], "first": 0, "edition": "koehandel"})
+    await ben.say("join", code=ana.table.code, sit=True)
+    await ana.say("start")
+    await ana.act("auction")
+    await hall.time.pass_by(LONGEST)
+    assert ana.update.view.high_bid == 0
+
+
+async def test_a_pause_is_no_time_to_ponder(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    hire(monkeypatch, "thrifty")
+    ana = await ana_among_bots(hall)
+    await hall.time.pass_by(100)
+    version, question = ana.update.version, ana.update.question
+    await ana.say("pause", wish=True)
+    await hall.time.pass_by(10 * LONGEST)
+    await ana.say("pause", wish=False)
+    await hall.time.pass_by(300)
+    assert ana.update.question == question, version
+    await hall.time.pass_by(LONGEST)
+    assert ana.update.question > question
 
 
 async def test_while_the_table_is_paused_what_was_found_waits(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:

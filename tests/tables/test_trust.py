@@ -18,6 +18,7 @@ from maquignon.tables.bots.pool import Pool
 from maquignon.tables.clocks.clock import GRACE, PACES, Pace
 from maquignon.tables.protocol.answers import ClockMoved, Done, Finished, Gone, Moved, Refused, Said, Update, decoder
 from maquignon.tables.protocol.wire import read_view
+from maquignon.tables.store.interface import Unsure
 from maquignon.tables.table.committing import RETRY
 from maquignon.tables.telling.outbox import Outbox
 from tests.tables.hall import Person, TestHall, open_hall
@@ -88,13 +89,36 @@ async def test_a_move_that_was_stored_after_all_is_found_in_the_log(hall: TestHa
     ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo")
     hall.store.lies = True
     id = await ana.act("auction")
-    assert ana.last(Refused).reason == "not_stored"
+    await ana.act("auction", id=id)  # nobody knows yet, and whoever asks again waits as well
+    assert not ana.all(Refused)
+    assert str(ana.table.trouble) == "not_stored"
     await hall.time.pass_by(RETRY)
+    assert [done.id for done in ana.all(Done)].count(id) == 1
     assert ben.update.view.phase == "bidding"
     assert ben.update.version == logged(hall)
     await ana.act("auction", id=id)
     assert ana.last(Done).id == id
     assert ben.update.version == logged(hall)
+
+
+async def test_a_move_that_was_lost_together_with_its_answer_is_refused_once_that_is_known(
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
+    version = logged(hall)
+
+    async def vanish(*_: object, **__: object) -> None:
+        raise Unsure("the line is dead")
+
+    with monkeypatch.context() as dead:
+        dead.setattr(hall.store, "append", vanish)
+        id = await ana.act("auction")
+    assert not ana.all(Refused)
+    await hall.time.pass_by(RETRY)
+    assert (ana.last(Refused).reason, ana.last(Refused).id) == ("not_stored", id)
+    assert (logged(hall), ana.table.trouble) == (version, None)
+    await ana.act("auction")
+    assert logged(hall) > version
 
 
 async def test_a_server_that_lost_its_table_lets_go_of_it(hall: TestHall) -> None:

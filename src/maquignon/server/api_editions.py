@@ -15,10 +15,18 @@ from maquignon.rules.terms.edition import Edition
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.server.door import Denied
 from maquignon.server.operation import Asked, Endpoint, Operation
+from maquignon.tables.clocks.clock import PACES, THINKING
 from maquignon.tables.protocol.arrangement import HouseRule
 from maquignon.tables.protocol.refusals import Refusal, bad_terms
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """How a hammer counts, in seconds: after a bid, and from call to call."""
+
+    quiet: int
+    gap: int
 
 
 class Editions(msgspec.Struct, frozen=True):
@@ -30,6 +38,9 @@ class Editions(msgspec.Struct, frozen=True):
     house_rules: dict[str, Domain]
     """What each may be set to."""
     players: list[int]
+    hammers: dict[str, Counted]
+    thinking: dict[str, int]
+    """Seconds for a decision, by speed."""
 
 
 class BotShown(msgspec.Struct, frozen=True):
@@ -51,7 +62,11 @@ class RulesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 async def editions(asked: Asked) -> Editions:
     numbers = list(range(FEWEST_SEATS, MOST_SEATS + 1))
-    return Editions(list(EDITIONS.values()), VARIANTS, HOUSE_RULES, numbers)
+    hammers: dict[str, Counted] = {
+        speed: Counted(pace.quiet // 1000, pace.gap // 1000) for speed, pace in PACES.items() if pace
+    }
+    thinking: dict[str, int] = {speed: time // 1000 for speed, time in THINKING.items() if time}
+    return Editions(list(EDITIONS.values()), VARIANTS, HOUSE_RULES, numbers, hammers, thinking)
 
 
 async def bots(asked: Asked) -> list[BotShown]:

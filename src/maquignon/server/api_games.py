@@ -12,7 +12,7 @@ from maquignon.server.limits import address_of
 from maquignon.server.operation import JSON, Asked, Endpoint, Operation, Text
 from maquignon.server.replays import MOST_STEPS, Replay, TooManySteps, Viewpoint, encoded_replay
 from maquignon.tables.store.interface import Store
-from maquignon.tables.store.rows import FinishedGame, GameRow
+from maquignon.tables.store.rows import FinishedGame, GameRow, Search
 
 RECORD_TYPE: Final = "application/x-ndjson"
 LONGEST_RECORD: Final = 1_000_000
@@ -21,16 +21,14 @@ GameId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
-class GamesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GamesWanted(Search, frozen=True, forbid_unknown_fields=True):
+    """What a stranger may search for: ids as `welcome` tells them, words and pages of a sensible length."""
+
     player: GameId | None = None
-    """The id of a player, as `welcome` tells it."""
     name: Word | None = None
-    """What somebody was called at the table."""
     edition: Word | None = None
     before: Annotated[int, msgspec.Meta(ge=0, le=1 << 53)] | None = None
-    """Only games that ended before this moment: the way to the next page."""
     after: GameId | None = None
-    """With `before`: the last game of the page before, so that none of the same moment is left out."""
     most: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
 
 
@@ -50,8 +48,7 @@ class ReplayWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def operations(store: Store, heavy: Heavy) -> list[tuple[Operation, Endpoint]]:
     async def games(asked: Asked) -> GamesFound:
-        wanted: GamesWanted = asked.query
-        return GamesFound(await store.games(**msgspec.structs.asdict(wanted)))
+        return GamesFound(await store.games(asked.query))
 
     async def find(asked: Asked) -> FinishedGame:
         found = await store.game(asked.path.game)

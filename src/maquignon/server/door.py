@@ -1,9 +1,11 @@
 """The door of the HTTP API: whatever comes in is checked here, and whatever goes out is written here."""
 
+import asyncio
 import gzip
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -12,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from maquignon.server.limits import Buckets, address_of
-from maquignon.server.operation import JSON, Asked, Endpoint, Operation, RefusedRequest, Text
+from maquignon.server.operation import JSON, MOST_BODY, Asked, Endpoint, Operation, RefusedRequest, Text
 from maquignon.server.origins import Origins
 from maquignon.tables.protocol.refusals import Refusal, sentence
 from maquignon.tables.store.interface import StoreFailed
@@ -34,6 +36,8 @@ HTTP_REASONS: Final = (
 )  # fmt: skip
 """Those that only the HTTP API has; the tables have the others."""
 
+MOST_LONG_CONTENTS: Final = 8
+"""That are read at a time from one address: each may be as long as a record, and as slow as is just allowed."""
 SQUEEZED: Final = {"content-encoding": "gzip", "vary": "accept-encoding"}
 _WORTH_SQUEEZING: Final = 2048
 _encode: Final = msgspec.json.Encoder().encode
@@ -58,6 +62,8 @@ class Door:
 
     def __init__(self, origins: Origins, requests: Buckets) -> None:
         self._origins, self._requests = origins, requests
+        self._long_contents: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        """By address, while anybody there sends one."""
 
     def routes(self, known: Sequence[tuple[Operation, Endpoint]]) -> list[Route]:
         """One route for each path, whatever methods it understands."""
@@ -104,9 +110,18 @@ class Door:
             request=request,
             path=_convert(dict(request.path_params), operation.path_fields, "path"),
             query=_query(request, operation),
-            body=await _body(request, operation) if operation.body is not None else None,
+            body=await self._body(request, operation) if operation.body is not None else None,
             token=_token(request) if operation.needs_token else None,
         )
+
+    async def _body(self, request: Request, operation: Operation) -> Any:
+        """A long content takes as much of the memory until all of it is there; those that wait are not read."""
+        _require_type(request, operation)
+        if operation.most_body <= MOST_BODY:
+            return await _body(request, operation)
+        turns = self._long_contents.setdefault(address_of(request.client), asyncio.Semaphore(MOST_LONG_CONTENTS))
+        async with turns:
+            return await _body(request, operation)
 
 
 def _route(path: str, answers: dict[str, Answer]) -> Route:
@@ -137,10 +152,13 @@ def _token(request: Request) -> str:
     return token
 
 
-async def _body(request: Request, operation: Operation) -> Any:
+def _require_type(request: Request, operation: Operation) -> None:
     media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media_type != operation.body_media_type:
         raise Denied("wrong_type", operation.body_media_type)
+
+
+async def _body(request: Request, operation: Operation) -> Any:
     data = bytearray()
     async for chunk in request.stream():
         data += chunk

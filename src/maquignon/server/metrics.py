@@ -26,6 +26,12 @@ class Metrics:
             buckets=_SECONDS,
             registry=self._registry,
         )
+        self._lateness = Histogram(
+            "maquignon_loop_lateness_seconds",
+            "How late the loop came back, as far as by its own work.",
+            buckets=_SECONDS,
+            registry=self._registry,
+        )
         ProcessCollector(registry=self._registry)  # memory, processor time and open files, where there is a /proc
 
     def _counter(self, name: str, meaning: str, label: str) -> Counter:
@@ -40,6 +46,9 @@ class Metrics:
     def answered(self, status: int, seconds: float) -> None:
         self._requests.labels(str(status)).inc()
         self._request_seconds.observe(seconds)
+
+    def late(self, seconds: float) -> None:
+        self._lateness.observe(seconds)
 
     def watch(self, name: str, meaning: str, ask: Callable[[], float]) -> None:
         """A figure that is kept elsewhere and asked for when somebody reads; it only ever grows if its name says so."""

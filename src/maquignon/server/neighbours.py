@@ -113,6 +113,8 @@ async def _plainly(errand: Coroutine[Any, Any, None]) -> None:
         await errand
     except StoreFailed as error:
         log.error("the database does not answer", extra={"error": str(error)})
+    except Exception:  # without signs of life this server would lose its tables
+        log.exception("an errand stumbled")
 
 
 async def _addresses(host: str) -> list[str]:

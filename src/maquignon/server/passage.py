@@ -117,17 +117,19 @@ class Passage:
         return True
 
     async def _hold(self, socket: ClientConnection) -> str:
-        """Until one of both ends it; why."""
+        """Until one of both ends it; why. Who is not let in hears nothing, and has said nothing that would be lost."""
         await socket.send(encode_arrival(self._arrival), text=True)
-        speaking = asyncio.create_task(self._speak(socket))
+        speaking: asyncio.Task[None] | None = None
         try:
             while True:
                 sort, _, frame = (await socket.recv(decode=False)).partition(b"\n")
+                speaking = speaking or asyncio.create_task(self._speak(socket))
                 self._guest.line.send(frame, replaces=sort.decode() or None)
         except ConnectionClosed as closed:
             return closed.rcvd.reason if closed.rcvd is not None else "shutting_down"
         finally:
-            speaking.cancel()
+            if speaking is not None:
+                speaking.cancel()
 
     async def _speak(self, socket: ClientConnection) -> None:
         with suppress(ConnectionClosed):

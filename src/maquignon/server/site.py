@@ -9,6 +9,7 @@ from maquignon.server.callers import AddressCaller, Ledger
 from maquignon.server.heavy import Heavy
 from maquignon.server.hosts import Hosts
 from maquignon.server.keeping import neighbours_of, store_of
+from maquignon.server.lateness import watch_lateness
 from maquignon.server.line import traffic
 from maquignon.server.metrics import Metrics
 from maquignon.server.origins import Origins
@@ -58,6 +59,7 @@ class Site:
         self.neighbours = neighbours_of(self.store, settings, self.reception.lobby, self.trusted)
         self.closing = False
         self._leaving: asyncio.Task[None] | None = None
+        self._watching: asyncio.Task[None] | None = None
         self._watch()
 
     @property
@@ -71,6 +73,7 @@ class Site:
         if self.neighbours is not None:
             await self.neighbours.open()
         log.info("ready", extra={"tables": await self.reception.open()})
+        self._watching = asyncio.create_task(watch_lateness(self.metrics.late))
 
     def farewell(self) -> None:
         """Nobody new comes in, and everybody who is here is asked to come again."""
@@ -89,6 +92,8 @@ class Site:
 
     async def close(self) -> None:
         self.heavy.close()
+        if self._watching is not None:
+            self._watching.cancel()
         if self._leaving is not None:
             await self._leaving
         await self.reception.close()

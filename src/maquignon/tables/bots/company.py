@@ -90,7 +90,7 @@ class Company:
             self._due[seat] = now + ponder(game.state, seat, sheet.arrangement, self._dice)
             self._to_ask[seat] = self._due[seat] if game.state.phase == BIDDING else now
         if game.state.phase == BIDDING:
-            self._spacing.hear(game.state, sheet.bots, now)
+            self._spacing.hear(game.state, sheet.bots, sheet.arrangement.liveliness, now)
             for seat in self._to_ask:
                 self._due[seat] = self._to_ask[seat] = max(self._to_ask[seat], self._spacing.from_then)
 

@@ -5,12 +5,12 @@ from typing import Final
 
 from maquignon.rules.cards import FAMILY_VALUES
 from maquignon.rules.state import ANSWERING, BIDDING, OFFERING, TURN, State
-from maquignon.tables.protocol.arrangement import Arrangement, Speed
+from maquignon.tables.protocol.arrangement import Arrangement, HammerSpeed
 
-_UNHURRIED: Final = {TURN: (1_200, 2_600), BIDDING: (700, 2_300), ANSWERING: (1_500, 3_200), OFFERING: (1_500, 2_800)}
+UNHURRIED: Final = {TURN: (1_200, 2_600), BIDDING: (700, 2_300), ANSWERING: (1_500, 3_200), OFFERING: (1_500, 2_800)}
 """Milliseconds a person might take; anything else is quickly decided."""
-_QUICK: Final = (700, 1_500)
-_HASTE: Final[dict[Speed, float]] = {"relaxed": 1.3, "normal": 1.0, "fast": 0.5, "none": 1.0}
+QUICK: Final = (700, 1_500)
+_HASTE: Final[dict[HammerSpeed, float]] = {"calm": 1.6, "relaxed": 1.3, "normal": 1.0, "fast": 0.5, "none": 1.0}
 _SPREAD: Final = 0.35
 _EASILY: Final = 0.1
 _HARDLY: Final = 0.6
@@ -19,7 +19,7 @@ _HARDLY: Final = 0.6
 
 def ponder(s: State, seat: int, arrangement: Arrangement, dice: Random) -> int:
     """Milliseconds: most often about the usual time for such a decision, now and then much longer."""
-    least, most = _UNHURRIED.get(s.phase, _QUICK)
+    least, most = UNHURRIED.get(s.phase, QUICK)
     usual = least + (most - least) * (_EASILY + (_HARDLY - _EASILY) * weight(s, seat))
     pondered = min(max(usual * dice.lognormvariate(0.0, _SPREAD), least), most)
     return int(pondered * _HASTE[arrangement.hammer if s.phase == BIDDING else arrangement.thinking])

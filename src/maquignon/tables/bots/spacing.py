@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from maquignon.rules.state import BIDDING, State
+from maquignon.tables.protocol.arrangement import Liveliness
 
-BREATH: Final = 900
-"""Milliseconds between two bids of bots; the hammer leaves more, however hard it is pressed."""
+BREATH: Final[dict[Liveliness, int]] = {"calm": 2_000, "lively": 900, "instant": 0}
+"""Milliseconds between two bids of bots, unless the clock forces them."""
 
 
 @dataclass(slots=True)
@@ -17,8 +18,8 @@ class Spacing:
     price: int = 0
     from_then: int = 0
 
-    def hear(self, s: State, bots: Container[int], now: int) -> None:
+    def hear(self, s: State, bots: Container[int], liveliness: Liveliness, now: int) -> None:
         price = s.high_bid if s.phase == BIDDING else 0
         if price != self.price and price > 0 and s.leader in bots:
-            self.from_then = now + BREATH
+            self.from_then = now + BREATH[liveliness]
         self.price = price

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from maquignon.tables.clocks.time import NEVER
-from maquignon.tables.protocol.arrangement import Speed
+from maquignon.tables.protocol.arrangement import HammerSpeed, Speed
 
 FAIR_GAP: Final = 800
 """No call follows a bid or a call sooner than this, however hard the hammer is pressed."""
@@ -23,7 +23,8 @@ class Pace:
     gap: int
 
 
-PACES: Final[dict[Speed, Pace | None]] = {
+PACES: Final[dict[HammerSpeed, Pace | None]] = {
+    "calm": Pace(opening=30_000, quiet=15_000, gap=6_000),
     "relaxed": Pace(opening=14_000, quiet=7_000, gap=3_000),
     "normal": Pace(opening=9_000, quiet=4_000, gap=2_000),
     "fast": Pace(opening=5_000, quiet=2_000, gap=1_000),

@@ -76,6 +76,24 @@ class CameBack(Body, tag="came_back"):
     seat: int
 
 
+class Reseated(Body, tag="reseated"):
+    """During the game the seat goes to somebody else."""
+
+    seat: int
+    chair: Chair
+
+
+class Removed(Body, tag="removed"):
+    """Taken from a seat; sits down again only if let back."""
+
+    player: str
+    name: str
+
+
+class LetBack(Body, tag="let_back"):
+    player: str
+
+
 class Paused(Body, tag="paused"):
     pass
 
@@ -94,7 +112,10 @@ class Closed(Body, tag="closed"):
     """Nobody came any more."""
 
 
-AnyBody = Opened | Arranged | Began | Played | WentOut | TookOver | CameBack | Paused | Resumed | WentOn | Closed
+AnyBody = (
+    Opened | Arranged | Began | Played | WentOut | TookOver | CameBack | Reseated | Removed | LetBack | Paused | Resumed
+    | WentOn | Closed
+)  # fmt: skip
 
 encode_body = msgspec.json.Encoder().encode
 decode_body = msgspec.json.Decoder(AnyBody).decode

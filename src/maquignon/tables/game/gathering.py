@@ -10,7 +10,7 @@ from maquignon.bots.names import plain_name
 from maquignon.bots.roster import on_offer
 from maquignon.notation.terms import whole_terms
 from maquignon.rules.terms.charter import FEWEST_SEATS, CharterError
-from maquignon.tables.game.entries import Arranged, Began, Chair, Opened
+from maquignon.tables.game.entries import Arranged, Began, Chair, Opened, Removed
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.shuffle import shuffle
 from maquignon.tables.game.speaker import Speaker
@@ -30,7 +30,7 @@ def opening(arrangement: Arrangement, host: Speaker) -> Opened:
     chairs = _chairs(arrangement)
     seat = next((seat for seat, chair in enumerate(chairs) if chair.kind == "open"), None)
     if seat is not None:
-        chairs[seat] = _person(chairs, host)
+        chairs[seat] = person_chair(chairs, host)
     return Opened(arrangement, host.player, chairs)
 
 
@@ -53,6 +53,8 @@ def require_bot(bot: str) -> None:
 
 
 def sit(draft: Sheet, speaker: Speaker, message: Sit) -> None:
+    if speaker.player in draft.removed:
+        raise Refusal("not_welcome")
     chairs = list(draft.chairs)
     seat = message.seat
     if seat is None:
@@ -65,7 +67,7 @@ def sit(draft: Sheet, speaker: Speaker, message: Sit) -> None:
         raise Refusal("seat_taken")
     if speaker.seat is not None:
         chairs[speaker.seat] = FREE
-    chairs[seat] = _person(chairs, speaker)
+    chairs[seat] = person_chair(chairs, speaker)
     arrange_chairs(draft, chairs)
 
 
@@ -86,7 +88,7 @@ def rename(draft: Sheet, speaker: Speaker, message: Rename) -> None:
     assert speaker.seat is not None
     chairs = list(draft.chairs)
     chairs[speaker.seat] = FREE
-    chairs[speaker.seat] = _person(chairs, speaker)
+    chairs[speaker.seat] = person_chair(chairs, speaker)
     arrange_chairs(draft, chairs)
 
 
@@ -128,16 +130,18 @@ def seat_bot(draft: Sheet, speaker: Speaker, message: SeatBot) -> None:
         raise Refusal("seat_taken")
     chairs = list(draft.chairs)
     chairs[message.seat] = FREE
-    chairs[message.seat] = _bot(chairs, message.bot)
+    chairs[message.seat] = bot_chair(chairs, message.bot)
     arrange_chairs(draft, chairs)
 
 
 def free_seat(draft: Sheet, speaker: Speaker, message: FreeSeat) -> None:
     _require_host(draft, speaker)
-    _chair(draft, message.seat)
+    freed = _chair(draft, message.seat)
     chairs = list(draft.chairs)
     chairs[message.seat] = FREE
     arrange_chairs(draft, chairs)
+    if freed.player is not None and freed.player != speaker.player:
+        draft.write(Removed(freed.player, freed.name or ""))
 
 
 def begin(draft: Sheet, speaker: Speaker, message: Start) -> None:
@@ -151,7 +155,7 @@ def filled(chairs: Sequence[Chair]) -> list[Chair]:
     full = list(chairs)
     for seat, chair in enumerate(full):
         if chair.kind == "open":
-            full[seat] = _bot(full, STAND_IN)
+            full[seat] = bot_chair(full, STAND_IN)
     return full
 
 
@@ -192,15 +196,15 @@ def _chair(draft: Sheet, seat: int) -> Chair:
 def _chairs(arrangement: Arrangement) -> list[Chair]:
     chairs: list[Chair] = []
     for bot in arrangement.seats:
-        chairs.append(FREE if bot is None else _bot(chairs, bot))
+        chairs.append(FREE if bot is None else bot_chair(chairs, bot))
     return chairs
 
 
-def _person(others: Sequence[Chair], speaker: Speaker) -> Chair:
+def person_chair(others: Sequence[Chair], speaker: Speaker) -> Chair:
     return Chair(kind="person", player=speaker.player, name=_own_name(others, speaker.name))
 
 
-def _bot(others: Sequence[Chair], bot: str) -> Chair:
+def bot_chair(others: Sequence[Chair], bot: str) -> Chair:
     return Chair(kind="bot", bot=bot, name=_own_name(others, plain_name(bot)))
 
 

@@ -22,9 +22,12 @@ from maquignon.tables.game.entries import (
     CameBack,
     Chair,
     Closed,
+    LetBack,
     Opened,
     Paused,
     Played,
+    Removed,
+    Reseated,
     Resumed,
     TookOver,
     WentOn,
@@ -76,6 +79,8 @@ class Sheet(msgspec.Struct):
     """How often something around the game was changed."""
     starts_with: frozenset[str] = frozenset()
     """A rematch waits for these players."""
+    removed: Mapping[str, str] = msgspec.field(default_factory=dict)
+    """Who was taken from a seat, and their name."""
     next_code: str | None = None
     closed: bool = False
     is_over: bool = False
@@ -104,8 +109,6 @@ class Sheet(msgspec.Struct):
         twin.written = []
         twin.told = []
         return twin
-
-    # --- reading ------------------------------------------------------------------------------------------------------
 
     def seat_of(self, player: str) -> int | None:
         return self.seats.get(player)
@@ -204,9 +207,16 @@ class Sheet(msgspec.Struct):
             case WentOut(seat):
                 self.out |= {seat}
             case TookOver(seat, bot):
-                self._change_chair(seat, bot)
+                self._seat(seat, msgspec.structs.replace(self.chairs[seat], bot=bot))
             case CameBack(seat):
-                self._change_chair(seat, None)
+                self._seat(seat, msgspec.structs.replace(self.chairs[seat], bot=None))
+            case Reseated(seat, chair):
+                self._seat(seat, chair)
+                self.changes += 1
+            case Removed(player, name):
+                self.removed = {**self.removed, player: name}
+            case LetBack(player):
+                self.removed = {other: name for other, name in self.removed.items() if other != player}
             case Paused():
                 self.paused = True
                 self.changes += 1
@@ -230,10 +240,8 @@ class Sheet(msgspec.Struct):
         self.game = start(self.edition, players, began.first)
         self._ask()
 
-    def _change_chair(self, seat: int, bot: str | None) -> None:
-        old = self.chairs[seat]
-        new = Chair(kind=old.kind, player=old.player, name=old.name, bot=bot)
-        self._sit((*self.chairs[:seat], new, *self.chairs[seat + 1 :]))
+    def _seat(self, seat: int, chair: Chair) -> None:
+        self._sit((*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
     def _sit(self, chairs: tuple[Chair, ...]) -> None:
         self.chairs = chairs

@@ -225,8 +225,8 @@ class Lobby:
         table = self._known(code)
         return table is not None and table.outline.status == "finished"
 
-    async def next_table(self, sheet: Sheet, speaker: Speaker, command: str) -> str:
-        table = await self._once(command, next_opening(sheet, speaker), "")
+    async def next_table(self, sheet: Sheet, speaker: Speaker, command: str, address: str) -> str:
+        table = await self._once(command, next_opening(sheet, speaker), address)
         return table.code
 
     async def bring(self, guest: Guest, code: str, *, id: str, sit: bool = False, seen: int = 0) -> None:

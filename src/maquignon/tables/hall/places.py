@@ -20,7 +20,7 @@ class Limits:
     tables_per_player: int = 5
     """Open tables of one host."""
     tables_per_address: int = 50
-    """Open tables of all hosts at one address."""
+    """Open tables of all hosts at one address, those whose game is over among them: they take a place of all."""
     guests: int = 4_000
 
 
@@ -44,21 +44,21 @@ class TablePlaces:
 
     def reserve(self, place: Occupant, *, public: bool) -> str:
         """The code of a new table, or a refusal."""
-        running = [other for code, other in self._by_code.items() if not self._is_over(code)]
-        of_host = sum(other.host == place.host for other in running)
-        of_address = sum(other.address == place.address for other in running) if place.address else 0
+        taken = self._by_code
+        of_host = sum(other.host == place.host and not self._is_over(code) for code, other in taken.items())
+        of_address = sum(other.address == place.address for other in taken.values()) if place.address else 0
         limits = self._limits
         if (
-            len(self._by_code) >= limits.tables
+            len(taken) >= limits.tables
             or of_host >= limits.tables_per_player
             or of_address >= limits.tables_per_address
         ):
             raise Refusal("too_many_tables")
         length = LENGTH if public else PRIVATE_LENGTH
         code = _new_code(length)
-        while code in self._by_code:
+        while code in taken:
             code = _new_code(length)
-        self._by_code[code] = place
+        taken[code] = place
         return code
 
     def keep(self, code: str, place: Occupant) -> None:

@@ -26,7 +26,8 @@ from maquignon.tables.store.rows import PlayerRow
 log = logging.getLogger(__name__)
 
 BETWEEN_PINGS: Final = 4.0
-"""Seconds."""
+"""Seconds, of one guest."""
+PINGED_AT_ONCE: Final = 50
 BETWEEN_UPKEEPS: Final = 3600.0
 REMEMBERED_PINGS: Final = 5
 """A guest who has answered none of so many is gone."""
@@ -154,10 +155,14 @@ class Reception:
         guest.line.send(frame(Ping(number=number, round_trip=guest.round_trip, now=now)), replaces="ping")
 
     async def _ping_regularly(self) -> None:
+        """A few at a time: thousands of guests in one breath would hold up everybody's moves."""
         while True:
-            await asyncio.sleep(BETWEEN_PINGS)
-            for guest in list(self.guests):
-                self.ping(guest)
+            guests = list(self.guests)
+            groups = [guests[begin : begin + PINGED_AT_ONCE] for begin in range(0, len(guests), PINGED_AT_ONCE)] or [[]]
+            for group in groups:
+                await asyncio.sleep(BETWEEN_PINGS / len(groups))
+                for guest in self.guests.intersection(group):
+                    self.ping(guest)
 
     async def _beat(self) -> None:
         """Ask for the time so often that a silence of the whole process is noticed."""

@@ -1,5 +1,6 @@
 """One connection, from the first frame to the last: what is said there is led to where it belongs."""
 
+from random import randrange
 from typing import Final
 
 from maquignon.tables.game.speaker import Speaker
@@ -7,7 +8,7 @@ from maquignon.tables.hall.caller import Anybody, Caller
 from maquignon.tables.hall.reception import Reception
 from maquignon.tables.people.guests import Guest, Line
 from maquignon.tables.people.names import require_name
-from maquignon.tables.protocol.answers import Done, Refused
+from maquignon.tables.protocol.answers import Done, Moved, Refused
 from maquignon.tables.protocol.frames import frame, read_frame
 from maquignon.tables.protocol.messages import (
     ClientMessage,
@@ -26,8 +27,14 @@ from maquignon.tables.protocol.messages import (
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.store.interface import StoreFailed
 
-_COSTS: Final[dict[type[ClientMessage], float]] = {CreateTable: 5, Join: 4, Story: 2, Hint: 40, Rematch: 5}
+_COSTS: Final[dict[type[ClientMessage], float]] = {
+    CreateTable: 5, FollowLobby: 4, Join: 4, Story: 2, Hint: 40, Rematch: 5, Rename: 1,
+}  # fmt: skip
 """Milliseconds of the processor, about, of what costs more than a move."""
+_PASSING: Final = ("not_stored", "shutting_down")
+"""Why somebody is not greeted now, and may be in a moment."""
+COME_AGAIN: Final = 500
+"""Milliseconds after which they try again, and up to twice as many."""
 _FOR_THE_HALL: Final = frozenset((Rename, FollowLobby, CreateTable, Join))
 """Commands that no table has to do with."""
 
@@ -44,7 +51,7 @@ class Visit:
 
         The reason, if it is refused before any table has heard it.
         """
-        id: str | None = None
+        id, message = None, None
         try:
             message = read_frame(data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data)
             id = getattr(message, "id", None)
@@ -52,6 +59,8 @@ class Visit:
                 await self._lead(message)
         except Refusal as refusal:
             self.refuse(refusal, id)
+            if isinstance(message, Hello):
+                self._send_away(refusal.reason)
             return refusal.reason
         return None
 
@@ -65,6 +74,12 @@ class Visit:
     def refuse(self, refusal: Refusal, id: str | None = None) -> None:
         refused = Refused(id=id, reason=refusal.reason, sentence=refusal.sentence, case=refusal.case)
         self._line.send(frame(refused))
+
+    def _send_away(self, reason: str) -> None:
+        """Who could not be greeted, or not be led to their table, is not left standing: they come again in a moment."""
+        if reason in _PASSING or (reason == "too_fast" and self.guest is not None):
+            self._line.send(frame(Moved(wait=COME_AGAIN + randrange(COME_AGAIN))))
+            self._line.close("shutting_down")
 
     def end(self) -> None:
         """The connection is gone."""

@@ -48,6 +48,8 @@ class TableShown(Message, tag="table"):
     next: str | None
     """The code of the table where the next game is played."""
     now: Milliseconds
+    removed: list[str] = msgspec.field(default_factory=list)
+    """Who was taken from a seat, by name, and sits down again only if the host lets them."""
 
 
 class Presence(Message):

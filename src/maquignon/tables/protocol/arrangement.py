@@ -13,6 +13,9 @@ from maquignon.rules.terms.edition import Edition
 from maquignon.rules.terms.editions import EDITIONS
 
 Speed = Literal["relaxed", "normal", "fast", "none"]
+HammerSpeed = Literal["calm", "relaxed", "normal", "fast", "none"]
+"""Calm: so slow that whoever has the table read aloud is not outrun."""
+Liveliness = Literal["calm", "lively", "instant"]
 HouseRule = bool | int | str | list[int] | dict[str, int]
 SeatPlan = str | None
 """The name of a bot from the catalogue, or null: open for a person."""
@@ -29,13 +32,15 @@ class Arrangement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     )
     first: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
     """The seat that begins (D2); null: by lot."""
-    hammer: Speed = "normal"
+    hammer: HammerSpeed = "normal"
     """How fast the calls follow one another; none: the hammer falls by hand only."""
     thinking: Speed = "normal"
     """How long a decision may take; none: as long as it takes."""
     public: bool = False
     """Listed in the lobby."""
     spectators: bool = True
+    liveliness: Liveliness = "lively"
+    """How much time bots leave between their bids, so that people can follow."""
     banter: bool = True
     """Bots say something now and then."""
 

@@ -76,7 +76,7 @@ class Join(Command):
 
 
 class Sit(Command):
-    """Take a free seat, or another one, before the game begins."""
+    """Take a free seat, or another one, before the game begins; during it, a bot's."""
 
     seat: SeatNumber | None = None
 
@@ -143,6 +143,19 @@ class Pause(Command):
     wish: bool = True
 
 
+class VoteOut(Command):
+    """Wish that a seat for which a bot stands in be the bot's for good; so it is once all others here wish it."""
+
+    seat: SeatNumber
+    wish: bool = True
+
+
+class Invite(Command):
+    """The host lets somebody sit down again who was taken from a seat: by the name they had there."""
+
+    name: Annotated[str, msgspec.Meta(max_length=40)]
+
+
 class Leave(Command):
     """Go away from the table; during a game a bot takes the seat over after a countdown."""
 
@@ -175,7 +188,8 @@ class Pong(Message):
 
 ClientMessage = (
     Hello | Rename | FollowLobby | CreateTable | Join | Sit | Stand | Arrange | SeatBot | FreeSeat | Start | Act
-    | OutOfLot | PressHammer | Chat | QuickPhrase | Pause | Leave | TakeBack | Rematch | Story | Hint | Pong
+    | OutOfLot | PressHammer | Chat | QuickPhrase | Pause | VoteOut | Invite | Leave | TakeBack | Rematch | Story | Hint
+    | Pong
 )  # fmt: skip
 """Everything that may come from a guest."""
 

@@ -19,7 +19,7 @@ TABLE_REASONS: Final = (
     "unknown_bot", "bad_terms", "too_many_changes",
     # during the game
     "too_late", "paused", "not_stored", "no_auction", "already_out", "not_your_hammer", "no_hint",
-    "no_advice",
+    "no_advice", "not_welcome", "nobody_removed", "still_plays",
     # chat and the end
     "bad_text", "not_finished", "shutting_down",
 )  # fmt: skip

@@ -31,6 +31,10 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     bot_at: Milliseconds | None = None
     """The person is away: a bot takes over at this moment."""
     wishes_pause: bool = False
+    timed_out: bool = False
+    """Their time was up last time, and the table decided for them."""
+    voters: list[int] = []
+    """Seats that wish the stand-in to stay for good."""
 
 
 class ClockShown(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from maquignon.tables.store.rows import FinishedGame
+from maquignon.tables.store.rows import FinishedGame, Search
 
 _OF_ALL = "SELECT games.id, games.edition, games.finished, games.players FROM games"
 _OF_SOMEBODY = (
@@ -16,37 +16,29 @@ _ONCE = "seats.seat = (SELECT min(seat) FROM seats_of_games WHERE game_id = seat
 """Two at one table may have the same name."""
 
 
-def search(
-    *,
-    player: str | None,
-    name: str | None,
-    edition: str | None,
-    before: int | None,
-    after: str | None,
-    most: int | None,
-) -> tuple[str, list[Any]]:
-    """The statement and its values; `before` and `after` are moment and id of the last game of the page before."""
-    if player is None and name is None:
+def statement_of(wanted: Search) -> tuple[str, list[Any]]:
+    """The statement that finds these games, and its values."""
+    if wanted.player is None and wanted.name is None:
         statement, where, id, values = _OF_ALL, "games", "games.id", list[Any]()
-        wanted = ["TRUE"]
+        terms = ["TRUE"]
     else:
         statement, where, id = _OF_SOMEBODY, "seats", "seats.game_id"
-        who, value = ("name", name) if player is None else ("player", player)
-        wanted, values = [f"seats.{who} = ?", _ONCE.format(who=who)], [value, value]
-        if player is not None and name is not None:
-            wanted.append("EXISTS (SELECT 1 FROM seats_of_games WHERE game_id = seats.game_id AND name = ?)")
-            values.append(name)
-    if edition is not None:
-        wanted.append(f"{where}.edition = ?")
-        values.append(edition)
-    if before is not None and after is None:
-        wanted.append(f"{where}.finished < ?")
-        values.append(before)
-    elif before is not None:
-        wanted.append(f"{where}.finished <= ? AND ({where}.finished < ? OR {id} > ?)")
-        values += [before, before, after]
-    found = f"{statement} WHERE {' AND '.join(wanted)} ORDER BY {where}.finished DESC, {id}"
-    return (found, values) if most is None else (f"{found} LIMIT ?", [*values, most])
+        who, value = ("name", wanted.name) if wanted.player is None else ("player", wanted.player)
+        terms, values = [f"seats.{who} = ?", _ONCE.format(who=who)], [value, value]
+        if wanted.player is not None and wanted.name is not None:
+            terms.append("EXISTS (SELECT 1 FROM seats_of_games WHERE game_id = seats.game_id AND name = ?)")
+            values.append(wanted.name)
+    if wanted.edition is not None:
+        terms.append(f"{where}.edition = ?")
+        values.append(wanted.edition)
+    if wanted.before is not None and wanted.after is None:
+        terms.append(f"{where}.finished < ?")
+        values.append(wanted.before)
+    elif wanted.before is not None:
+        terms.append(f"{where}.finished <= ? AND ({where}.finished < ? OR {id} > ?)")
+        values += [wanted.before, wanted.before, wanted.after]
+    found = f"{statement} WHERE {' AND '.join(terms)} ORDER BY {where}.finished DESC, {id}"
+    return (found, values) if wanted.most is None else (f"{found} LIMIT ?", [*values, wanted.most])
 
 
 def add_game(db: sqlite3.Connection, finished: FinishedGame) -> None:

@@ -13,11 +13,15 @@ from typing import Protocol
 
 import msgspec
 
-from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, TableRow
+from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Search, TableRow
 
 
 class StoreFailed(Exception):
     """Nothing of it was stored: a full disk, a lost connection. Trying again later may help."""
+
+
+class Unsure(StoreFailed):
+    """The answer to an append was lost: it may have been stored after all, and only the log can tell."""
 
 
 class Fenced(Exception):
@@ -69,7 +73,10 @@ class Store(Protocol):
         finished: FinishedGame | None = None,
         summary: bytes | None = None,
     ) -> Awaitable[None]:
-        """All entries, the finished game and the new summary with them, or nothing; `Fenced` under an old epoch."""
+        """All entries, the finished game and the new summary with them, or nothing; `Fenced` under an old epoch.
+
+        `Unsure` where nobody can say which of both.
+        """
         ...
 
     async def open_tables(self) -> list[TableRow]:
@@ -89,22 +96,7 @@ class Store(Protocol):
         """The latest lines, oldest first."""
         ...
 
-    async def games(
-        self,
-        *,
-        player: str | None = None,
-        name: str | None = None,
-        edition: str | None = None,
-        before: int | None = None,
-        after: str | None = None,
-        most: int | None = 50,
-    ) -> list[GameRow]:
-        """Finished games, the latest first, no more than `most` of them.
-
-        `player` is an id, `name` what somebody was called at the table; `before` and `after` are moment and id of the
-        last game of the page before.
-        """
-        ...
+    async def games(self, wanted: Search) -> list[GameRow]: ...
 
     async def game(self, game: str) -> FinishedGame | None: ...
 

@@ -63,6 +63,21 @@ class GameRow(msgspec.Struct, frozen=True):
     players: list[Seated]
 
 
+class Search(msgspec.Struct, frozen=True):
+    """Which finished games are wanted, and no more than `most` of them; the latest come first."""
+
+    player: str | None = None
+    """The id of a player."""
+    name: str | None = None
+    """What somebody was called at the table."""
+    edition: str | None = None
+    before: int | None = None
+    """Only games that ended before this moment: the way to the next page."""
+    after: str | None = None
+    """With `before`: the last game of the page before, so that none of the same moment is left out."""
+    most: int | None = 50
+
+
 class FinishedGame(msgspec.Struct, frozen=True):
     row: GameRow
     record: str

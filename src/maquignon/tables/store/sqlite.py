@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from maquignon.tables.store.archive import add_game, search
+from maquignon.tables.store.archive import add_game, statement_of
 from maquignon.tables.store.interface import Retention, StoreFailed
 from maquignon.tables.store.promise import Promises, require_kept
-from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Seated, TableRow
+from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Search, Seated, TableRow
 from maquignon.tables.store.sqlite_log import LogIndex, append
 from maquignon.tables.store.sqlite_thread import SqliteThread, Writing, connect, migrate
 
@@ -120,17 +120,8 @@ class SqliteStore:
 
     # --- finished games -----------------------------------------------------------------------------------------------
 
-    async def games(
-        self,
-        *,
-        player: str | None = None,
-        name: str | None = None,
-        edition: str | None = None,
-        before: int | None = None,
-        after: str | None = None,
-        most: int | None = 50,
-    ) -> list[GameRow]:
-        statement, values = search(player=player, name=name, edition=edition, before=before, after=after, most=most)
+    async def games(self, wanted: Search) -> list[GameRow]:
+        statement, values = statement_of(wanted)
         rows = await self._archive.ask(lambda db: db.execute(statement, values).fetchall())
         return [GameRow(id, edition, finished, _decode_players(players)) for id, edition, finished, players in rows]
 

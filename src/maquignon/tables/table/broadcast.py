@@ -15,7 +15,7 @@ from maquignon.tables.table.parts import Parts
 from maquignon.tables.telling.public import finished, seats_shown, table_shown
 from maquignon.tables.telling.updates import Showing, Still, no_card_moves, update_head
 
-_around: Final = attrgetter("chairs", "status", "arrangement", "host", "next_code")
+_around: Final = attrgetter("chairs", "status", "arrangement", "host", "next_code", "removed")
 """What the guests see of a table besides the game."""
 
 
@@ -117,7 +117,7 @@ def _update(table: Parts, news: Sequence[Told], speaker: str | None, done: str |
 
 
 def _seats(table: Parts) -> list[SeatShown]:
-    return seats_shown(table.sheet, table.attendance, table.wishes)
+    return seats_shown(table.sheet, table.attendance, table)
 
 
 def _end(table: Parts) -> bytes:

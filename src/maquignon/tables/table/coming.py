@@ -12,6 +12,7 @@ from maquignon.tables.table import broadcast
 from maquignon.tables.table.clockwork import keep_in_step
 from maquignon.tables.table.committing import commit
 from maquignon.tables.table.parts import Parts
+from maquignon.tables.table.voting import settle_votes
 
 MOST_SPECTATORS: Final = 50
 
@@ -32,6 +33,7 @@ async def welcome(table: Parts, guest: Guest, id: str | None, sit: bool, seen: i
     keep_in_step(table, tell=False)
     broadcast.everything(table, guest, seen)
     keep_in_step(table)
+    await settle_votes(table)
     if id is not None:
         guest.tell(Done(id=id, version=table.sheet.version))
     await start_rematch(table)
@@ -55,6 +57,8 @@ async def _take_seat(table: Parts, guest: Guest, sit: bool) -> None:
     draft = table.sheet.draft(table.now())
     if speaker.seat is not None and draft.under_way is not None:
         playing.come_back(draft, speaker.seat)
+    elif speaker.player in draft.removed:
+        pass  # may look on
     elif speaker.seat is None and draft.game is None and sit and gathering.has_room(draft):
         gathering.sit(draft, speaker, Sit(id="on-coming"))
         table.count_change(guest)

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from maquignon.tables.game import gathering, playing
+from maquignon.tables.game import gathering, playing, reseating
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.people.guests import Guest
@@ -15,6 +15,7 @@ from maquignon.tables.protocol.messages import (
     Command,
     FreeSeat,
     Hint,
+    Invite,
     Leave,
     OutOfLot,
     Pause,
@@ -28,6 +29,7 @@ from maquignon.tables.protocol.messages import (
     Start,
     Story,
     TakeBack,
+    VoteOut,
 )
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.table import broadcast
@@ -37,6 +39,7 @@ from maquignon.tables.table.leaving import leave, part_with_removed, play_again
 from maquignon.tables.table.parts import Parts
 from maquignon.tables.table.pausing import wish_for_pause
 from maquignon.tables.table.talking import say
+from maquignon.tables.table.voting import settle_votes, tell_anew, vote_out
 
 Drafted = Callable[[Sheet, Speaker, Any], None]
 """Checks a command and writes what it brings about into a draft."""
@@ -54,6 +57,8 @@ _DURING: Final[dict[type[Command], Drafted]] = {
     OutOfLot: playing.go_out,
     TakeBack: playing.take_back,
 }
+_AROUND: Final[dict[type[Command], Drafted]] = {Invite: reseating.invite}
+"""At any time."""
 
 
 async def carry_out(table: Parts, guest: Guest, message: Command, key: str) -> None:
@@ -61,8 +66,15 @@ async def carry_out(table: Parts, guest: Guest, message: Command, key: str) -> N
     kind = type(message)
     if kind in _DURING:
         await commit(table, _draft(table, guest, message, _DURING[kind]), guest, message.id, key)
-        if table.strikes:
-            table.strikes.pop(table.sheet.seat_of(guest.player), None)
+        if table.strikes and table.strikes.pop(table.sheet.seat_of(guest.player), 0):
+            broadcast.presence(table)
+        await settle_votes(table)
+    elif kind in _AROUND or (kind is Sit and table.sheet.game is not None):
+        draft = _draft(table, guest, message, _AROUND.get(kind, reseating.take_bots_seat))
+        table.count_change(guest)
+        await commit(table, draft, guest, message.id, key)
+        if kind is Sit:
+            tell_anew(table, guest.player)
     elif kind in _BEFORE:
         if table.sheet.game is not None:
             raise Refusal("already_begun")
@@ -119,6 +131,7 @@ async def _tell_story(table: Parts, guest: Guest, message: Story) -> None:
 _OTHERS: Final[dict[type[Command], Callable[[Parts, Guest, Any], Awaitable[None]]]] = {
     PressHammer: _press_hammer,
     Pause: wish_for_pause,
+    VoteOut: vote_out,
     Rename: _call_by_name,
     Story: _tell_story,
     Hint: give_hint,

@@ -7,9 +7,9 @@ from typing import Final
 from maquignon.tables.game.entries import Closed
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.people.guests import Guest
-from maquignon.tables.protocol.answers import Gone, Moved
+from maquignon.tables.protocol.answers import Done, Gone, Moved
 from maquignon.tables.protocol.refusals import Refusal
-from maquignon.tables.store.interface import Elsewhere, Fenced, StoreFailed
+from maquignon.tables.store.interface import Elsewhere, Fenced, StoreFailed, Unsure
 from maquignon.tables.table import broadcast
 from maquignon.tables.table.clockwork import keep_in_step
 from maquignon.tables.table.parts import Parts
@@ -39,6 +39,8 @@ async def commit(
             let_go(table)
             raise Refusal("shutting_down") from None
         except StoreFailed as error:
+            if isinstance(error, Unsure) and speaker and id and key:
+                table.unsure[key] = (speaker, id)
             raise _stand_still(table, error) from None
     table.journal.note(old, draft, key)
     table.sheet = draft
@@ -92,7 +94,18 @@ async def recover(table: Parts) -> bool:
     broadcast.around(table)
     if missed:
         broadcast.changes(table, old, None, None)
+    _answer_unsure(table)
     return True
+
+
+def _answer_unsure(table: Parts) -> None:
+    """By now the log says whether what they asked for was done."""
+    unsure, table.unsure = table.unsure, {}
+    for key, (guest, id) in unsure.items():
+        if key in table.journal.done:
+            guest.tell(Done(id=id, version=table.journal.done[key]))
+        else:
+            guest.refuse(Refusal("not_stored"), id)
 
 
 async def close(table: Parts) -> None:

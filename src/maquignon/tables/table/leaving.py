@@ -10,6 +10,7 @@ from maquignon.tables.table.clockwork import close_when_idle, keep_in_step
 from maquignon.tables.table.committing import commit
 from maquignon.tables.table.parts import Parts
 from maquignon.tables.table.pausing import settle_wishes
+from maquignon.tables.table.voting import settle_votes
 
 
 async def miss(table: Parts, guest: Guest) -> None:
@@ -20,6 +21,7 @@ async def miss(table: Parts, guest: Guest) -> None:
         close_when_idle(table)
     keep_in_step(table)
     await settle_wishes(table)
+    await settle_votes(table)
 
 
 async def part(table: Parts, guest: Guest, reason: Farewell = "left", next: str | None = None) -> None:
@@ -56,7 +58,8 @@ async def play_again(table: Parts, guest: Guest, message: Rematch) -> None:
         raise Refusal("not_seated")
     code = table.sheet.next_code
     if code is None or not table.services.is_open(code):
-        code = await table.services.next_table(table.sheet, speaker, f"{guest.player}:{message.id}")
+        command = f"{guest.player}:{message.id}"
+        code = await table.services.next_table(table.sheet, speaker, command, guest.address)
         draft = table.sheet.draft(table.now())
         draft.write(WentOn(code))
         await commit(table, draft)

@@ -47,6 +47,8 @@ class Parts:
     changes: Changes = field(default_factory=Changes)
     wishes: dict[int, bool] = field(default_factory=dict)
     """Who wishes for a pause, or for its end, by seat."""
+    votes: dict[int, set[int]] = field(default_factory=dict)
+    """Who wishes a seat to be its stand-in's for good, by that seat."""
     strikes: dict[int | None, int] = field(default_factory=dict)
     """How often in a row the table had to act for somebody, by seat."""
     hints: set[asyncio.Task[None]] = field(default_factory=set)
@@ -54,6 +56,8 @@ class Parts:
     trouble: str | None = None
     """Why nothing can be stored, and so nothing can happen."""
     retry_at: int = 0
+    unsure: dict[str, tuple[Guest, str]] = field(default_factory=dict)
+    """Who waits to learn whether their command was stored, with its id, by what it is known by."""
     close_at: int = NEVER
     """When nobody has come for so long that the table is closed."""
 

@@ -29,8 +29,8 @@ class Services(Protocol):
         """Is there a table of this code?"""
         ...
 
-    async def next_table(self, sheet: Sheet, speaker: Speaker, command: str) -> str:
-        """The same people and bots at a new table: its code."""
+    async def next_table(self, sheet: Sheet, speaker: Speaker, command: str, address: str) -> str:
+        """The same people and bots at a new table, asked for from this address: its code."""
         ...
 
     async def bring(self, guest: Guest, code: str, *, id: str, sit: bool = False, seen: int = 0) -> None:

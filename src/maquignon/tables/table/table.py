@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
-from typing import Final
+from typing import Final, ParamSpec
+from weakref import WeakMethod
 
 from maquignon.tables.bots.banter import Banter
 from maquignon.tables.bots.company import Answer, Company
@@ -36,6 +37,7 @@ log = logging.getLogger(__name__)
 
 MOST_PENDING: Final = 16
 """Commands of one guest that may wait at once."""
+P = ParamSpec("P")
 
 
 class Table:
@@ -51,13 +53,13 @@ class Table:
             services=services,
             sheet=sheet,
             journal=Journal(services.store, row.id, epoch, chat),
-            company=Company(services.thinkers, services.dice, self._hear_bot),
+            company=Company(services.thinkers, services.dice, _weakly(self._hear_bot)),
             talk=Talk(list(chat)),
             banter=Banter(Random(row.id)),
             last_told=LastTold(sheet.version),
         )
         self._inbox = Inbox()
-        self._alarm = AlarmClock(services.time, partial(self._inbox.put, self._tick))
+        self._alarm = AlarmClock(services.time, _weakly(self._ring))
         self._task: asyncio.Task[None] | None = None
 
     @classmethod
@@ -119,6 +121,9 @@ class Table:
         """Another server has it."""
         self._inbox.put(self._let_go)
 
+    def _ring(self) -> None:
+        self._inbox.put(self._tick)
+
     def _hear_bot(self, answer: Answer) -> None:
         self._inbox.put(partial(let_bot_play, self.parts, answer))
 
@@ -177,7 +182,21 @@ class Table:
                 guest.tell(Done(id=message.id, version=done[key]))
             elif guest.table is not self:
                 raise Refusal("no_table")
+            elif key in self.parts.unsure:
+                self.parts.unsure[key] = (guest, message.id)
             else:
                 await carry_out(self.parts, guest, message, key)
         except Refusal as refusal:
-            guest.refuse(refusal, message.id)
+            if key not in self.parts.unsure:  # else they are answered when it is known
+                guest.refuse(refusal, message.id)
+
+
+def _weakly(method: Callable[P, None]) -> Callable[P, None]:
+    """A table that is over is gone at once: what it owns must not keep it, for the garbage collector comes rarely."""
+    weak = WeakMethod(method)
+
+    def call(*args: P.args, **kwargs: P.kwargs) -> None:
+        if (found := weak()) is not None:
+            found(*args, **kwargs)
+
+    return call

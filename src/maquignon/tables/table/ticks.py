@@ -63,6 +63,7 @@ async def _decide_for(table: Parts, now: int) -> None:
         playing.take_over(draft, seat)
     await commit(table, draft)
     table.strikes[seat] = strikes % STRIKES
+    broadcast.presence(table)
 
 
 async def _let_bots_take_over(table: Parts, seats: list[int], now: int) -> None:

@@ -1,5 +1,8 @@
 """A table seen from around the game: its seats, its line in the lobby, and the whole of it for one guest."""
 
+from collections.abc import Mapping, Set
+from typing import Protocol
+
 from maquignon.rules.game import winners
 from maquignon.rules.scoring import final_count
 from maquignon.tables.game.entries import Chair
@@ -10,14 +13,22 @@ from maquignon.tables.protocol.answers import Finished, TableShown
 from maquignon.tables.protocol.shown import PublicTable, Seal, SeatShown
 
 
-def seats_shown(outline: Outline, attendance: Attendance, wishes: dict[int, bool]) -> list[SeatShown]:
-    return [
-        _seat_shown(chair, attendance, attendance.bot_at.get(seat), wishes.get(seat) is True)
-        for seat, chair in enumerate(outline.chairs)
-    ]
+class Wishes(Protocol):
+    """What people at a table want of one another, by seat."""
+
+    @property
+    def wishes(self) -> Mapping[int, bool]: ...
+    @property
+    def votes(self) -> Mapping[int, Set[int]]: ...
+    @property
+    def strikes(self) -> Mapping[int | None, int]: ...
 
 
-def _seat_shown(chair: Chair, attendance: Attendance, bot_at: int | None, wishes_pause: bool) -> SeatShown:
+def seats_shown(outline: Outline, attendance: Attendance, wishes: Wishes | None = None) -> list[SeatShown]:
+    return [_seat_shown(seat, chair, attendance, wishes) for seat, chair in enumerate(outline.chairs)]
+
+
+def _seat_shown(seat: int, chair: Chair, attendance: Attendance, wishes: Wishes | None) -> SeatShown:
     is_person = chair.kind == "person"
     return SeatShown(
         kind=chair.kind,
@@ -25,8 +36,10 @@ def _seat_shown(chair: Chair, attendance: Attendance, bot_at: int | None, wishes
         bot=chair.bot,
         present=attendance.is_present(chair.player) if is_person else chair.kind == "bot",
         standing_in=is_person and chair.bot is not None,
-        bot_at=bot_at,
-        wishes_pause=wishes_pause,
+        bot_at=attendance.bot_at.get(seat),
+        wishes_pause=wishes is not None and wishes.wishes.get(seat) is True,
+        timed_out=wishes is not None and is_person and wishes.strikes.get(seat, 0) > 0,
+        voters=sorted(wishes.votes.get(seat, ())) if wishes is not None else [],
     )
 
 
@@ -41,7 +54,7 @@ def public_table(code: str, outline: Outline, attendance: Attendance) -> PublicT
         house_rules=len(arrangement.house_rules),
         hammer=arrangement.hammer,
         thinking=arrangement.thinking,
-        seats=seats_shown(outline, attendance, {}),
+        seats=seats_shown(outline, attendance),
         status=outline.status,
         spectators=attendance.spectators(outline),
         spectators_welcome=arrangement.spectators,
@@ -64,6 +77,7 @@ def table_shown(
         commitment=sheet.shuffle.commitment if sheet.shuffle else None,
         trouble=trouble,
         next=sheet.next_code,
+        removed=list(sheet.removed.values()),
         now=now,
     )
 

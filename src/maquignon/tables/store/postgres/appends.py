@@ -1,12 +1,15 @@
 """Appends to the logs of tables: those that wait go to the database together, in one statement that fences each."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from typing import Final
 
-from maquignon.tables.store.interface import Fenced, StoreFailed
+from maquignon.tables.store.interface import Fenced, StoreFailed, Unsure
 from maquignon.tables.store.postgres.database import Database
 from maquignon.tables.store.rows import EntryRow
+
+log = logging.getLogger(__name__)
 
 MOST_AT_ONCE: Final = 500
 """Entries in one statement; perhaps a few more."""
@@ -73,9 +76,11 @@ class Appends:
         while group := self._next_group():
             try:
                 kept = {row[0] for row in await self._database.fetch(APPEND, *columns(group))}
-            except StoreFailed as error:
+            except Exception as error:  # whatever it is, nobody may wait for ever, nor whoever comes next
+                if not isinstance(error, StoreFailed):
+                    log.exception("appends failed in a way that nobody thought of")
                 for append in group:
-                    append.settle(StoreFailed(str(error)))
+                    append.settle(Unsure(str(error)))
                 continue
             for append in group:
                 append.settle(None if append.table in kept else Fenced(append.table))

@@ -13,6 +13,13 @@ from maquignon.tables.store.postgres.steps import STEPS
 MOST_CONNECTIONS: Final = 10
 PATIENCE: Final = 5.0
 """Seconds after which a statement, or a wait for a connection, has failed."""
+_FAILURES: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # killed in the middle of a statement; or none of several hosts takes writes yet
+    OSError,
+    TimeoutError,
+)
 _MIGRATING: Final = 0x6D617175
 """The number of the advisory lock: only one server at a time takes steps."""
 
@@ -22,7 +29,7 @@ def failing_plainly() -> Iterator[None]:
     """Whatever can go wrong between here and the database's disk is a `StoreFailed`."""
     try:
         yield
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+    except _FAILURES as error:
         raise StoreFailed(str(error) or type(error).__name__) from error
 
 

@@ -35,22 +35,25 @@ class Leases:
 
     async def take(self, table: str) -> int:
         """The epoch under which the table is ours from now on."""
-        taken = await self._database.fetch(
-            f"""
-            UPDATE tables SET epoch = epoch + 1, holder = $2
-            WHERE id = $1 AND (holder IS NULL OR holder = $2 OR NOT {_ALIVE}) RETURNING epoch
-            """,
-            table,
-            self.server,
-        )
-        if taken:
-            return int(taken[0][0])
-        holder = await self._database.fetch(
-            "SELECT address FROM tables JOIN servers ON servers.id = tables.holder WHERE tables.id = $1", table
-        )
-        if not holder:
-            raise Fenced(table)
-        raise Elsewhere(holder[0][0])
+        while True:
+            taken = await self._database.fetch(
+                f"""
+                UPDATE tables SET epoch = epoch + 1, holder = $2
+                WHERE id = $1 AND (holder IS NULL OR holder = $2 OR NOT {_ALIVE}) RETURNING epoch
+                """,
+                table,
+                self.server,
+            )
+            if taken:
+                return int(taken[0][0])
+            found = await self._database.fetch(
+                "SELECT address FROM tables LEFT JOIN servers ON servers.id = holder WHERE tables.id = $1", table
+            )
+            if not found:
+                raise Fenced(table)
+            if (address := found[0][0]) is not None:
+                raise Elsewhere(address)
+            # else whoever had it has handed it over in between, and it is free
 
     async def beat(self, address: str) -> bool:
         """Live on for another lease; whether it was renewed in time. If not, tables may be another's by now."""

@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from maquignon.tables.store.archive import search
-from maquignon.tables.store.interface import Fenced, Retention
+from maquignon.tables.store.archive import statement_of
+from maquignon.tables.store.interface import Fenced, Retention, StoreFailed, Unsure
 from maquignon.tables.store.postgres.appends import APPEND, Append, Appends, columns
 from maquignon.tables.store.postgres.database import Database
 from maquignon.tables.store.postgres.leases import LEASE, Leases
 from maquignon.tables.store.postgres.news import News
-from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Seated, TableRow
+from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Search, Seated, TableRow
 
 _encode = msgspec.json.encode
 _decode_players = msgspec.json.Decoder(list[Seated]).decode
@@ -75,6 +75,12 @@ class PostgresStore:
         return self._appends.add(append) if finished is None else self._append_last(append, finished)
 
     async def _append_last(self, append: Append, finished: FinishedGame) -> None:
+        try:
+            await self._append_with(append, finished)
+        except StoreFailed as error:
+            raise Unsure(str(error)) from error
+
+    async def _append_with(self, append: Append, finished: FinishedGame) -> None:
         async with self._database.connection() as connection, connection.transaction():
             if not await connection.fetch(APPEND, *columns([append])):
                 raise Fenced(append.table)
@@ -137,20 +143,11 @@ class PostgresStore:
 
     # --- finished games -----------------------------------------------------------------------------------------------
 
-    async def games(
-        self,
-        *,
-        player: str | None = None,
-        name: str | None = None,
-        edition: str | None = None,
-        before: int | None = None,
-        after: str | None = None,
-        most: int | None = 50,
-    ) -> list[GameRow]:
-        if any("\0" in word for word in (player, name, edition, after) if word):  # no text here can hold it
-            return []
-        called = None if name is None else name.lower()
-        statement, values = search(player=player, name=called, edition=edition, before=before, after=after, most=most)
+    async def games(self, wanted: Search) -> list[GameRow]:
+        if "\0" in "".join(filter(None, (wanted.player, wanted.name, wanted.edition, wanted.after))):
+            return []  # no text here can hold it
+        called = None if wanted.name is None else wanted.name.lower()
+        statement, values = statement_of(msgspec.structs.replace(wanted, name=called))
         rows = await self._database.fetch(numbered(statement), *values)
         return [GameRow(id, edition, finished, _decode_players(players)) for id, edition, finished, players in rows]
 

@@ -32,7 +32,26 @@ settings-paces =
     .calm = Ruhig: Zeit für jeden Blick
     .lively = Lebhaft
     .instant = Sofort: nichts bewegt sich
+settings-explain-again = Alles noch einmal erklären
+settings-explained-again = Jede Entscheidung wird wieder erklärt.
 settings-sound = Ton
+settings-hear = Was zu hören ist
+settings-volume = Lautstärke
+settings-kinds =
+    .effects = Geräusche
+    .calls = Die Rufe des Hammers
+    .voice = Eine Stimme für Ersten, Zweiten, verkauft
+settings-listen = Anhören
+settings-listen-tip = Dieses Geräusch anhören
+settings-sounds =
+    .bid = ein Gebot
+    .call = ein Ruf
+    .hammer = der Hammer
+    .notes = Scheine
+    .donkey = ein Esel
+    .family = eine Familie
+    .turn = du bist dran
+    .end = das Ende
 settings-sound-on = Der Ton ist an
 settings-sound-off = Der Ton ist aus
 
@@ -45,7 +64,7 @@ connection-offline = Du bist offline. Das geführte erste Spiel geht trotzdem; T
 ## Gone
 
 gone =
-    .removed = Du wurdest vom Tisch genommen.
+    .removed = Du wurdest von deinem Platz genommen. Du darfst zusehen.
     .closed = Der Tisch wurde geschlossen.
 
 ## Home
@@ -97,6 +116,7 @@ make-variant-about =
     .super-marchandage = Die Angebote werden getauscht und heimlich gezählt.
 make-seats = Plätze
 make-players = { $count } Plätze
+make-minutes = Etwa { $minutes } Minuten mit diesen Regeln und so vielen Spielern.
 make-open = Frei für jemanden
 make-you = Du
 make-bot = { KNOWN($level) ->
@@ -106,11 +126,19 @@ make-bot = { KNOWN($level) ->
 make-hammer = Hammer
 make-thinking = Bedenkzeit
 make-speeds =
+    .calm = sehr ruhig
     .relaxed = gemütlich
     .normal = normal
     .fast = schnell
     .none = ohne Uhr
+make-hammer-pace = { $speed } ({ $quiet } s nach einem Gebot, dann { $gap } s je Ruf)
+make-thinking-pace = { $speed } ({ $seconds } s)
 make-hammer-none = nur von Hand
+make-liveliness = Gebote der Bots
+make-livelinesses =
+    .calm = ruhig: alle zwei Sekunden
+    .lively = lebhaft: jede Sekunde
+    .instant = sofort: wie sie kommen
 make-first = Wer beginnt
 make-by-lot = ausgelost
 make-seat = Platz { $number }
@@ -142,6 +170,8 @@ join-playing = läuft
 
 ## Lobby
 
+lobby-let-back = { $name } wieder mitspielen lassen
+lobby-let-back-tip = Wurde vom Platz genommen
 lobby-title = Vor dem Spiel
 lobby-table = Tisch { $code }
 lobby-invite = Einladen
@@ -186,11 +216,55 @@ screen-fill = Ganzer Bildschirm, mit Ton
 screen-fill-tip = Ein Browser bleibt stumm, bis jemand etwas gedrückt hat
 screen-gone = Dieser Tisch ist geschlossen.
 
+## One device, passed around
+
+hotseat-title = Ein Tablet für alle
+hotseat-more = Zwei bis fünf Personen an einem Gerät, mit einem Vorhang zwischen den Händen
+hotseat-about = Geboten wird am offenen Tisch. Wer etwas geheim entscheidet, nimmt das Tablet, und ein Vorhang verbirgt jede Hand vor den anderen.
+hotseat-person = Eine Person
+hotseat-name = Name
+hotseat-name-at = Name auf Platz { $number }
+hotseat-begin = Anfangen
+hotseat-too-few = Es müssen mindestens zwei Personen sein.
+hotseat-unnamed = Alle brauchen einen Namen.
+hotseat-not-here = Niemand an diesem Gerät hat einen Platz an diesem Tisch.
+hotseat-pass-to = Gebt das Tablet an { $name }.
+hotseat-look = { $name }: drück, wenn nur du hinschaust
+hotseat-look-tip = Deine Hand erscheint und verschwindet, sobald du entschieden hast
+hotseat-table = Erst den Tisch ansehen
+hotseat-table-tip = Was alle sehen dürfen
+hotseat-hand-of = Die Hand von { $name }
+hotseat-close = Vorhang zu
+hotseat-close-tip = Die Hand verbergen und zurück zum offenen Tisch (Esc)
+hotseat-peek = { $name }: meine Hand ansehen
+hotseat-peek-tip = Nur wenn sonst niemand hinschaut
+hotseat-desk = Was ihr gemeinsam drückt
+hotseat-call-bids = Wer bietet mehr? Ruft es aus und drückt eure eigene Bieterkelle.
+hotseat-paddles-of = Die Bieterkellen von { $name }
+hotseat-out = Aussteigen
+hotseat-out-of = { $name } steigt bei diesem Los aus
+hotseat-hammer-tip = Wer versteigert, zählt: zum Ersten, zum Zweiten, verkauft (H)
+
 ## Rules
 
 rules-title = Regeln
 rules-failed = Die Regeln ließen sich nicht laden.
 rules-choose = Ausgabe
+rules-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-search-such-as = Gleichstand, Hammer, Null …
+rules-found = { $count ->
+    [0] In keiner Regel stehen diese Wörter.
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+rules-pictures =
+    .cards = Die zehn Familien, und was jede wert ist, wenn sie ganz ist.
+    .setup = Am Anfang: Du siehst dein Geld; von den anderen weißt du nur, wie viele Karten sie haben.
+    .turn = Du bist dran: eine Versteigerung oder ein Kuhhandel um ein Tier, das du auch hast.
+    .auction = Cleo führt mit 30. Biete mehr oder passe, solange der Hammer nicht gefallen ist.
+    .trade = Cleo hat zwei Karten verdeckt für dein Schwein hingelegt: Du musst antworten.
+    .end = Eine ganze Familie, abgehakt, ist sicher; die Punkte sind die der ganzen Familien.
 
 ## Replays
 

@@ -196,7 +196,7 @@ live-next = Die anderen spielen an Tisch { $code } weiter. Tippe nochmal, um mit
 live-goodbye = Du hast den Tisch verlassen. Auf Wiedersehen!
 live-leave-sure = Ein Bot würde für dich spielen, bis du zurück bist. Tippe noch einmal ende, um zu gehen.
 live-no-such-word = Das Wort „{ $word }“ gibt es hier nicht. Tippe ? für Hilfe.
-live-say-what = Tippe sagen und was alle hören sollen.
+live-say-what = Tippe sagen und was alle hören sollen, oder sagen und eine dieser Nummern:
 live-which-seat = Nenne einen Platz mit seiner Nummer, von 1 bis { $most }.
 live-which-bot = Tippe bot, die Nummer des Platzes und einen dieser Namen: { JOIN($bots) }.
 live-save-later = Ein Spiel am Tisch lässt sich aufheben, wenn es zu Ende ist.
@@ -209,5 +209,6 @@ live-help-game =
     (schneller zählen, wenn er dir gehört), pp (raus aus dieser Versteigerung), pause, weiter, zurück (deinen Platz vom
     Bot); nach dem Ende nochmal.
 live-help-always =
-    Jederzeit: sagen TEXT, tisch (wer was hat), werte (der Tiere), regeln, verlauf (was geschehen ist), sichern DATEI
-    (nach dem Ende), ende. Vor jedem Wort darf ein / stehen.
+    Jederzeit: sagen TEXT oder sagen 3 (sagen allein zählt auf, was sich so sagen lässt), tisch (wer was hat), werte
+    (der Tiere), regeln, verlauf (was geschehen ist), sichern DATEI (nach dem Ende), ende. Vor jedem Wort darf ein /
+    stehen.

@@ -32,7 +32,26 @@ settings-paces =
     .calm = Calm: time to look at everything
     .lively = Lively
     .instant = Instant: nothing moves
+settings-explain-again = Explain everything again
+settings-explained-again = Every decision will be explained again.
 settings-sound = Sound
+settings-hear = What you hear
+settings-volume = Volume
+settings-kinds =
+    .effects = Sounds
+    .calls = The hammer’s calls
+    .voice = A voice for once, twice, sold
+settings-listen = Listen to them
+settings-listen-tip = Play this sound
+settings-sounds =
+    .bid = a bid
+    .call = a call
+    .hammer = the hammer
+    .notes = notes
+    .donkey = a donkey
+    .family = a family
+    .turn = your turn
+    .end = the end
 settings-sound-on = Sound is on
 settings-sound-off = Sound is off
 
@@ -45,7 +64,7 @@ connection-offline = You are offline. The guided first game still works; tables 
 ## Gone
 
 gone =
-    .removed = The host has taken you from the table.
+    .removed = You were taken from your seat. You may watch.
     .closed = The table was closed.
 
 ## Home
@@ -97,6 +116,7 @@ make-variant-about =
     .super-marchandage = Piles are swapped and counted in secret.
 make-seats = Seats
 make-players = { $count } players
+make-minutes = About { $minutes } minutes with these rules and players.
 make-open = Open for a person
 make-you = You
 make-bot = { KNOWN($level) ->
@@ -106,11 +126,19 @@ make-bot = { KNOWN($level) ->
 make-hammer = Hammer
 make-thinking = Thinking time
 make-speeds =
+    .calm = calm
     .relaxed = relaxed
     .normal = normal
     .fast = fast
     .none = no clock
+make-hammer-pace = { $speed } ({ $quiet } s after a bid, then { $gap } s a call)
+make-thinking-pace = { $speed } ({ $seconds } s)
 make-hammer-none = by hand only
+make-liveliness = Bots’ bids
+make-livelinesses =
+    .calm = calm: two seconds apart
+    .lively = lively: one second apart
+    .instant = instant: as they come
 make-first = Who begins
 make-by-lot = drawn by lot
 make-seat = Seat { $number }
@@ -142,6 +170,8 @@ join-playing = playing
 
 ## Lobby
 
+lobby-let-back = Let { $name } sit again
+lobby-let-back-tip = They were taken from their seat
 lobby-title = Before the game
 lobby-table = Table { $code }
 lobby-invite = Invite
@@ -186,11 +216,55 @@ screen-fill = Fill the screen, with sound
 screen-fill-tip = Browsers make no sound before somebody has pressed something
 screen-gone = This table has gone home.
 
+## One device, passed around
+
+hotseat-title = One tablet for all
+hotseat-more = Two to five people on one device, with a curtain between the hands
+hotseat-about = Bids are called at the open table. Whoever has something secret to decide takes the tablet, and a curtain hides every hand from the others.
+hotseat-person = A person
+hotseat-name = Name
+hotseat-name-at = Name on seat { $number }
+hotseat-begin = Begin
+hotseat-too-few = At least two people are needed.
+hotseat-unnamed = Everybody needs a name.
+hotseat-not-here = Nobody on this device has a seat at this table.
+hotseat-pass-to = Pass the tablet to { $name }.
+hotseat-look = { $name }: press when only you look
+hotseat-look-tip = Your hand appears, and vanishes once you have decided
+hotseat-table = Look at the table first
+hotseat-table-tip = What everybody may see
+hotseat-hand-of = { $name }’s hand
+hotseat-close = Close the curtain
+hotseat-close-tip = Hide the hand and go back to the open table (Esc)
+hotseat-peek = { $name }: look at my hand
+hotseat-peek-tip = Only when nobody else looks
+hotseat-desk = What you press together
+hotseat-call-bids = Who bids more? Call out and press your own paddle.
+hotseat-paddles-of = { $name }’s paddles
+hotseat-out = Out
+hotseat-out-of = { $name } is out of this lot
+hotseat-hammer-tip = The auctioneer counts: once, twice, sold (H)
+
 ## Rules
 
 rules-title = Rules
 rules-failed = The rules could not be fetched.
 rules-choose = Edition
+rules-contents = Contents
+rules-search = Search the rules
+rules-search-such-as = tie, hammer, zero…
+rules-found = { $count ->
+    [0] No rule has these words.
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-pictures =
+    .cards = The ten families, and what each is worth when it is complete.
+    .setup = At the start: you see your money; of the others you know only how many notes they hold.
+    .turn = Your turn: an auction, or a trade for an animal that you have as well.
+    .auction = Cleo leads with 30. Bid more or pass, as long as the hammer has not fallen.
+    .trade = Cleo has laid two notes face down for your pig: it is for you to answer.
+    .end = A complete family, ticked, is safe; the points are those of complete families.
 
 ## Replays
 

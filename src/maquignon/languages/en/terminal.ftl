@@ -188,7 +188,7 @@ live-next = The others go on at table { $code }. Type again to come along.
 live-goodbye = You have left the table. Goodbye!
 live-leave-sure = A bot would play for you until you are back. Type quit once more to leave.
 live-no-such-word = There is no word “{ $word }”. Type ? for help.
-live-say-what = Type say and what you want to tell everybody.
+live-say-what = Type say and what you want to tell everybody, or say and one of these numbers:
 live-which-seat = Name a seat by its number, from 1 to { $most }.
 live-which-bot = Type bot, the number of the seat and one of these names: { JOIN($bots) }.
 live-save-later = A live game can be written down when it is over.
@@ -200,5 +200,5 @@ live-help-game =
     During the game: hint (what a good player would do), raise 60 (your own bid, while it is the highest), hammer (count
     faster, if it is yours), pp (out of this auction), pause, resume, back (your seat from a bot); again after the end.
 live-help-always =
-    At any time: say TEXT, table (who has what), values (of the animals), rules, log (what happened), save FILE (after
-    the end), quit. A / may stand before every word.
+    At any time: say TEXT or say 3 (say alone lists what can be said so), table (who has what), values (of the
+    animals), rules, log (what happened), save FILE (after the end), quit. A / may stand before every word.

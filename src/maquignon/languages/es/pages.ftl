@@ -32,7 +32,26 @@ settings-paces =
     .calm = Tranquilo: tiempo para verlo todo
     .lively = Vivo
     .instant = Al instante: nada se mueve
+settings-explain-again = Volver a explicarlo todo
+settings-explained-again = Cada decisión se explicará de nuevo.
 settings-sound = Sonido
+settings-hear = Lo que se oye
+settings-volume = Volumen
+settings-kinds =
+    .effects = Sonidos
+    .calls = Los golpes del martillo
+    .voice = Una voz para a la una, a las dos, adjudicado
+settings-listen = Escucharlos
+settings-listen-tip = Escuchar este sonido
+settings-sounds =
+    .bid = una puja
+    .call = un aviso
+    .hammer = el martillo
+    .notes = billetes
+    .donkey = un burro
+    .family = una familia
+    .turn = tu turno
+    .end = el final
 settings-sound-on = El sonido está activado
 settings-sound-off = El sonido está desactivado
 
@@ -45,7 +64,7 @@ connection-offline = No tienes conexión. La primera partida guiada funciona igu
 ## Gone
 
 gone =
-    .removed = El anfitrión te ha retirado de la mesa.
+    .removed = Te han quitado el asiento. Puedes mirar.
     .closed = La mesa se ha cerrado.
 
 ## Home
@@ -97,6 +116,7 @@ make-variant-about =
     .super-marchandage = Las ofertas se intercambian y se cuentan en secreto.
 make-seats = Sitios
 make-players = { $count } jugadores
+make-minutes = Unos { $minutes } minutos con estas reglas y estos jugadores.
 make-open = Libre para una persona
 make-you = Tú
 make-bot = { KNOWN($level) ->
@@ -106,11 +126,19 @@ make-bot = { KNOWN($level) ->
 make-hammer = Martillo
 make-thinking = Tiempo para pensar
 make-speeds =
+    .calm = muy tranquilo
     .relaxed = tranquilo
     .normal = normal
     .fast = rápido
     .none = sin límite
+make-hammer-pace = { $speed } ({ $quiet } s tras una puja y { $gap } s por aviso)
+make-thinking-pace = { $speed } ({ $seconds } s)
 make-hammer-none = solo a mano
+make-liveliness = Las pujas de los bots
+make-livelinesses =
+    .calm = tranquilas: cada dos segundos
+    .lively = vivas: cada segundo
+    .instant = al instante: según llegan
 make-first = Quién empieza
 make-by-lot = a suertes
 make-seat = Sitio { $number }
@@ -142,6 +170,8 @@ join-playing = en juego
 
 ## Lobby
 
+lobby-let-back = Dejar volver a { $name }
+lobby-let-back-tip = Se le quitó el asiento
 lobby-title = Antes de la partida
 lobby-table = Mesa { $code }
 lobby-invite = Invitar
@@ -186,11 +216,55 @@ screen-fill = Pantalla completa, con sonido
 screen-fill-tip = Un navegador no suena hasta que alguien haya pulsado algo
 screen-gone = Esta mesa está cerrada.
 
+## One device, passed around
+
+hotseat-title = Una tableta para todos
+hotseat-more = De dos a cinco personas en un solo aparato, con un telón entre las manos
+hotseat-about = Las pujas se hacen a mesa abierta. Quien tiene algo secreto que decidir toma la tableta, y un telón oculta cada mano a los demás.
+hotseat-person = Una persona
+hotseat-name = Nombre
+hotseat-name-at = Nombre en el asiento { $number }
+hotseat-begin = Empezar
+hotseat-too-few = Hacen falta al menos dos personas.
+hotseat-unnamed = Cada uno necesita un nombre.
+hotseat-not-here = Nadie en este aparato tiene asiento en esta mesa.
+hotseat-pass-to = Pasad la tableta a { $name }.
+hotseat-look = { $name }: pulsa cuando solo mires tú
+hotseat-look-tip = Tu mano aparece y desaparece en cuanto hayas decidido
+hotseat-table = Ver antes la mesa
+hotseat-table-tip = Lo que todos pueden ver
+hotseat-hand-of = La mano de { $name }
+hotseat-close = Cerrar el telón
+hotseat-close-tip = Ocultar la mano y volver a la mesa abierta (Esc)
+hotseat-peek = { $name }: ver mi mano
+hotseat-peek-tip = Solo cuando nadie más mire
+hotseat-desk = Lo que pulsáis entre todos
+hotseat-call-bids = ¿Quién da más? Cantad la puja y pulsad vuestra propia paleta.
+hotseat-paddles-of = Las paletas de { $name }
+hotseat-out = Fuera
+hotseat-out-of = { $name } se retira de este lote
+hotseat-hammer-tip = El subastador cuenta: a la una, a las dos, adjudicado (H)
+
 ## Rules
 
 rules-title = Reglas
 rules-failed = No se han podido cargar las reglas.
 rules-choose = Edición
+rules-contents = Contenido
+rules-search = Buscar en las reglas
+rules-search-such-as = empate, martillo, cero…
+rules-found = { $count ->
+    [0] Ninguna regla contiene esas palabras.
+    [one] 1 regla
+   *[other] { $count } reglas
+}
+rules-pictures =
+    .cards = Las diez familias, y lo que vale cada una cuando está completa.
+    .setup = Al empezar: ves tu dinero; de los demás solo sabes cuántos billetes tienen.
+    .turn = Te toca: una subasta, o un trato por un animal que tú también tienes.
+    .auction = Cleo va ganando con 30. Puja más o pasa, mientras no haya caído el martillo.
+    .trade = Cleo ha puesto dos billetes boca abajo por tu cerdo: te toca responder.
+    .end = Una familia completa, con su marca, está a salvo; los puntos son los de las familias completas.
 
 ## Replays
 

@@ -31,6 +31,7 @@ table-seconds-left = { $seconds ->
     [one] queda 1 segundo
    *[other] quedan { $seconds } segundos
 }
+table-first-time = La primera vez
 table-pile = mazo
 table-pile-left = { $count ->
     [one] queda 1 animal en el mazo
@@ -66,6 +67,13 @@ table-leave-sure = ¿Te vas? Un bot ocupa tu sitio hasta que vuelvas.
 table-stay = Quedarme
 table-take-back = Recuperar mi sitio
 table-standing-in = Un bot juega por ti.
+table-played-for-you = Se te acabó el tiempo: la mesa ha decidido por ti. La próxima vez jugará un bot hasta que vuelvas.
+table-timed-out = sin tiempo
+table-bot-plays-for = Un bot juega por { $name }.
+table-give-seat = Dar el asiento al bot para siempre ({ $votes } de { $needed })
+table-give-seat-tip = En cuanto todos los demás presentes estén de acuerdo
+table-take-bots-seat = Tomar el asiento de { $name }
+table-take-bots-seat-tip = Seguir con lo que tiene el bot
 table-watching = Estás mirando la partida.
 table-hint = Consejo
 table-hint-tip = ¿Qué haría un buen bot?

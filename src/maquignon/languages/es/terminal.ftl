@@ -194,7 +194,7 @@ live-next = Los demás siguen en la mesa { $code }. Escribe revancha para ir con
 live-goodbye = Has dejado la mesa. ¡Hasta la vista!
 live-leave-sure = Un bot jugaría por ti hasta que vuelvas. Escribe salir otra vez para irte.
 live-no-such-word = Aquí no existe la palabra «{ $word }». Escribe ? para ver la ayuda.
-live-say-what = Escribe decir y lo que quieras contar a todos.
+live-say-what = Escribe decir y lo que quieras contar a todos, o decir y uno de estos números:
 live-which-seat = Nombra un sitio por su número, del 1 al { $most }.
 live-which-bot = Escribe bot, el número del sitio y uno de estos nombres: { JOIN($bots) }.
 live-save-later = Una partida en vivo se puede anotar cuando ha terminado.
@@ -207,5 +207,6 @@ live-help-game =
     martillo (contar más deprisa, si es tuyo), pp (fuera de esta subasta), pausa, seguir, atrás (tu sitio, ocupado por
     un bot); al final, revancha.
 live-help-always =
-    En cualquier momento: decir TEXTO, mesa (quién tiene qué), valores (de los animales), reglas, historia (lo que ha
-    pasado), guardar ARCHIVO (al final), salir. Delante de cada palabra puede ir una /.
+    En cualquier momento: decir TEXTO o decir 3 (decir solo enumera lo que se puede decir así), mesa (quién tiene
+    qué), valores (de los animales), reglas, historia (lo que ha pasado), guardar ARCHIVO (al final), salir. Delante
+    de cada palabra puede ir una /.

@@ -32,7 +32,26 @@ settings-paces =
     .calm = Posé : le temps de tout voir
     .lively = Vif
     .instant = Immédiat : rien ne bouge
+settings-explain-again = Tout réexpliquer
+settings-explained-again = Chaque décision sera expliquée de nouveau.
 settings-sound = Son
+settings-hear = Ce que l’on entend
+settings-volume = Volume
+settings-kinds =
+    .effects = Les sons
+    .calls = Les coups du marteau
+    .voice = Une voix pour une fois, deux fois, adjugé
+settings-listen = Les écouter
+settings-listen-tip = Écouter ce son
+settings-sounds =
+    .bid = une offre
+    .call = un appel
+    .hammer = le marteau
+    .notes = des billets
+    .donkey = un âne
+    .family = une famille
+    .turn = votre tour
+    .end = la fin
 settings-sound-on = Le son est activé
 settings-sound-off = Le son est coupé
 
@@ -46,7 +65,7 @@ connection-offline =
 ## Gone
 
 gone =
-    .removed = L’hôte vous a retiré de la table.
+    .removed = On vous a retiré de votre place. Vous pouvez regarder.
     .closed = La table a été fermée.
 
 ## Home
@@ -101,6 +120,7 @@ make-variant-about =
     .super-marchandage = Les offres s’échangent et se comptent en secret.
 make-seats = Places
 make-players = { $count } joueurs
+make-minutes = Environ { $minutes } minutes avec ces règles et à ce nombre.
 make-open = Place libre
 make-you = Vous
 make-bot = { KNOWN($level) ->
@@ -110,11 +130,19 @@ make-bot = { KNOWN($level) ->
 make-hammer = Marteau
 make-thinking = Temps de réflexion
 make-speeds =
+    .calm = très posé
     .relaxed = tranquille
     .normal = normal
     .fast = rapide
     .none = sans limite
+make-hammer-pace = { $speed } ({ $quiet } s après une offre, puis { $gap } s par appel)
+make-thinking-pace = { $speed } ({ $seconds } s)
 make-hammer-none = à la main seulement
+make-liveliness = Les offres des robots
+make-livelinesses =
+    .calm = posées : toutes les deux secondes
+    .lively = vives : toutes les secondes
+    .instant = immédiates : comme elles viennent
 make-first = Qui commence
 make-by-lot = tiré au sort
 make-seat = Place { $number }
@@ -146,6 +174,8 @@ join-playing = en cours
 
 ## Lobby
 
+lobby-let-back = Laisser { $name } revenir
+lobby-let-back-tip = Retiré de sa place
 lobby-title = Avant la partie
 lobby-table = Table { $code }
 lobby-invite = Inviter
@@ -190,11 +220,55 @@ screen-fill = Plein écran, avec le son
 screen-fill-tip = Un navigateur reste muet tant que personne n’a rien pressé
 screen-gone = Cette table est fermée.
 
+## One device, passed around
+
+hotseat-title = Une tablette pour tous
+hotseat-more = Deux à cinq personnes sur un seul appareil, avec un rideau entre les mains
+hotseat-about = Les offres se font à table ouverte. Celui qui doit décider en secret prend la tablette, et un rideau cache chaque main aux autres.
+hotseat-person = Une personne
+hotseat-name = Nom
+hotseat-name-at = Nom à la place { $number }
+hotseat-begin = Commencer
+hotseat-too-few = Il faut au moins deux personnes.
+hotseat-unnamed = Chacun doit avoir un nom.
+hotseat-not-here = Personne sur cet appareil n’a de place à cette table.
+hotseat-pass-to = Passez la tablette à { $name }.
+hotseat-look = { $name } : appuyez quand personne d’autre ne regarde
+hotseat-look-tip = Votre main apparaît, puis disparaît dès que vous avez décidé
+hotseat-table = Voir d’abord la table
+hotseat-table-tip = Ce que tout le monde peut voir
+hotseat-hand-of = La main de { $name }
+hotseat-close = Fermer le rideau
+hotseat-close-tip = Cacher la main et revenir à la table ouverte (Échap)
+hotseat-peek = { $name } : voir ma main
+hotseat-peek-tip = Seulement quand personne d’autre ne regarde
+hotseat-desk = Ce que vous pressez ensemble
+hotseat-call-bids = Qui dit mieux ? Annoncez votre offre et pressez votre palette.
+hotseat-paddles-of = Les palettes de { $name }
+hotseat-out = Retrait
+hotseat-out-of = { $name } se retire de ce lot
+hotseat-hammer-tip = Celui qui met en vente compte : une fois, deux fois, adjugé (H)
+
 ## Rules
 
 rules-title = Règles
 rules-failed = Les règles n’ont pas pu être chargées.
 rules-choose = Édition
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-search-such-as = égalité, marteau, zéro…
+rules-found = { $count ->
+    [0] Aucune règle ne contient ces mots.
+    [one] 1 règle
+   *[other] { $count } règles
+}
+rules-pictures =
+    .cards = Les dix familles, et ce que vaut chacune quand elle est complète.
+    .setup = Au départ : vous voyez votre argent ; des autres, vous savez seulement combien de cartes ils ont.
+    .turn = À vous : des enchères, ou un marchandage pour un animal que vous avez aussi.
+    .auction = Cleo mène à 30. Offrez davantage ou passez, tant que le marteau n’est pas tombé.
+    .trade = Cleo a posé deux cartes face cachée pour votre cochon : à vous de répondre.
+    .end = Une famille complète, cochée, est à l’abri ; les points sont ceux des familles complètes.
 
 ## Replays
 

@@ -195,7 +195,7 @@ live-next = Les autres continuent à la table { $code }. Tapez revanche pour les
 live-goodbye = Vous avez quitté la table. Au revoir !
 live-leave-sure = Un robot jouerait à votre place jusqu’à votre retour. Tapez quitter encore une fois pour partir.
 live-no-such-word = Le mot « { $word } » n’existe pas ici. Tapez ? pour de l’aide.
-live-say-what = Tapez dire et ce que vous voulez dire à tous.
+live-say-what = Tapez dire et ce que vous voulez dire à tous, ou dire et un de ces numéros :
 live-which-seat = Nommez une place par son numéro, de 1 à { $most }.
 live-which-bot = Tapez robot, le numéro de la place et un de ces noms : { JOIN($bots) }.
 live-save-later = Une partie en direct se note quand elle est finie.
@@ -208,5 +208,6 @@ live-help-game =
     meilleure), marteau (compter plus vite, s’il est à vous), pp (ne plus enchérir sur ce lot), pause, reprendre, retour
     (reprendre votre place au robot) ; revanche après la fin.
 live-help-always =
-    À tout moment : dire TEXTE, table (qui a quoi), valeurs (des animaux), règles, journal (ce qui s’est passé), noter
-    FICHIER (après la fin), quitter. Chaque mot peut être précédé de /.
+    À tout moment : dire TEXTE ou dire 3 (dire seul énumère ce qui peut se dire ainsi), table (qui a quoi), valeurs
+    (des animaux), règles, journal (ce qui s’est passé), noter FICHIER (après la fin), quitter. Chaque mot peut être
+    précédé de /.

@@ -32,7 +32,26 @@ settings-paces =
     .calm = Rustig: tijd om alles te bekijken
     .lively = Vlot
     .instant = Meteen: niets beweegt
+settings-explain-again = Alles nog eens uitleggen
+settings-explained-again = Elke beslissing wordt weer uitgelegd.
 settings-sound = Geluid
+settings-hear = Wat je hoort
+settings-volume = Volume
+settings-kinds =
+    .effects = Geluiden
+    .calls = De slagen van de hamer
+    .voice = Een stem voor eenmaal, andermaal, verkocht
+settings-listen = Beluisteren
+settings-listen-tip = Dit geluid beluisteren
+settings-sounds =
+    .bid = een bod
+    .call = een roep
+    .hammer = de hamer
+    .notes = biljetten
+    .donkey = een ezel
+    .family = een familie
+    .turn = jouw beurt
+    .end = het einde
 settings-sound-on = Het geluid staat aan
 settings-sound-off = Het geluid staat uit
 
@@ -45,7 +64,7 @@ connection-offline = Je bent offline. Het eerste spel met uitleg werkt nog; tafe
 ## Gone
 
 gone =
-    .removed = Je bent van de tafel gehaald.
+    .removed = Je bent van je plaats gehaald. Je mag kijken.
     .closed = De tafel is gesloten.
 
 ## Home
@@ -97,6 +116,7 @@ make-variant-about =
     .super-marchandage = De biedingen worden geruild en in het geheim geteld.
 make-seats = Plaatsen
 make-players = { $count } spelers
+make-minutes = Ongeveer { $minutes } minuten met deze regels en spelers.
 make-open = Vrij voor iemand
 make-you = Jij
 make-bot = { KNOWN($level) ->
@@ -106,11 +126,19 @@ make-bot = { KNOWN($level) ->
 make-hammer = Hamer
 make-thinking = Bedenktijd
 make-speeds =
+    .calm = heel rustig
     .relaxed = rustig
     .normal = normaal
     .fast = snel
     .none = zonder klok
+make-hammer-pace = { $speed } ({ $quiet } s na een bod, dan { $gap } s per roep)
+make-thinking-pace = { $speed } ({ $seconds } s)
 make-hammer-none = alleen met de hand
+make-liveliness = Biedingen van bots
+make-livelinesses =
+    .calm = rustig: om de twee seconden
+    .lively = levendig: om de seconde
+    .instant = meteen: zoals ze komen
 make-first = Wie begint
 make-by-lot = door loting
 make-seat = Plaats { $number }
@@ -142,6 +170,8 @@ join-playing = bezig
 
 ## Lobby
 
+lobby-let-back = { $name } weer laten meedoen
+lobby-let-back-tip = Van de plaats gehaald
 lobby-title = Voor het spel
 lobby-table = Tafel { $code }
 lobby-invite = Uitnodigen
@@ -186,11 +216,55 @@ screen-fill = Volledig scherm, met geluid
 screen-fill-tip = Een browser blijft stil tot iemand iets heeft ingedrukt
 screen-gone = Deze tafel is gesloten.
 
+## One device, passed around
+
+hotseat-title = Eén tablet voor iedereen
+hotseat-more = Twee tot vijf mensen op één apparaat, met een gordijn tussen de handen
+hotseat-about = Bieden gebeurt aan de open tafel. Wie iets in het geheim beslist, neemt de tablet, en een gordijn verbergt elke hand voor de anderen.
+hotseat-person = Een persoon
+hotseat-name = Naam
+hotseat-name-at = Naam op plaats { $number }
+hotseat-begin = Beginnen
+hotseat-too-few = Er zijn minstens twee mensen nodig.
+hotseat-unnamed = Iedereen heeft een naam nodig.
+hotseat-not-here = Niemand op dit apparaat heeft een plaats aan deze tafel.
+hotseat-pass-to = Geef de tablet aan { $name }.
+hotseat-look = { $name }: druk als alleen jij kijkt
+hotseat-look-tip = Je hand verschijnt en verdwijnt zodra je hebt beslist
+hotseat-table = Eerst de tafel bekijken
+hotseat-table-tip = Wat iedereen mag zien
+hotseat-hand-of = De hand van { $name }
+hotseat-close = Gordijn dicht
+hotseat-close-tip = De hand verbergen en terug naar de open tafel (Esc)
+hotseat-peek = { $name }: mijn hand bekijken
+hotseat-peek-tip = Alleen als niemand anders kijkt
+hotseat-desk = Wat jullie samen indrukken
+hotseat-call-bids = Wie biedt meer? Roep het en druk op je eigen bordje.
+hotseat-paddles-of = De bordjes van { $name }
+hotseat-out = Eruit
+hotseat-out-of = { $name } doet niet meer mee om dit kavel
+hotseat-hammer-tip = De veilingmeester telt: eenmaal, andermaal, verkocht (H)
+
 ## Rules
 
 rules-title = Regels
 rules-failed = De regels konden niet worden geladen.
 rules-choose = Editie
+rules-contents = Inhoud
+rules-search = Zoek in de regels
+rules-search-such-as = gelijk, hamer, nul…
+rules-found = { $count ->
+    [0] In geen enkele regel staan deze woorden.
+    [one] 1 regel
+   *[other] { $count } regels
+}
+rules-pictures =
+    .cards = De tien families, en wat elk waard is als ze compleet is.
+    .setup = Aan het begin: je ziet je eigen geld; van de anderen weet je alleen hoeveel kaarten ze hebben.
+    .turn = Jouw beurt: een veiling, of een koehandel om een dier dat jij ook hebt.
+    .auction = Cleo staat voor met 30. Bied meer of pas, zolang de hamer niet is gevallen.
+    .trade = Cleo heeft twee kaarten gedekt neergelegd voor je varken: jij moet antwoorden.
+    .end = Een complete familie, afgevinkt, is veilig; de punten zijn die van complete families.
 
 ## Replays
 

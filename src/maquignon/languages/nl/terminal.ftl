@@ -191,7 +191,7 @@ live-next = De anderen spelen verder aan tafel { $code }. Typ opnieuw om mee te 
 live-goodbye = Je hebt de tafel verlaten. Tot ziens!
 live-leave-sure = Een bot zou voor je spelen tot je terug bent. Typ nog een keer stop om weg te gaan.
 live-no-such-word = Het woord ‘{ $word }’ bestaat hier niet. Typ ? voor hulp.
-live-say-what = Typ zeg en wat je iedereen wilt zeggen.
+live-say-what = Typ zeg en wat je iedereen wilt zeggen, of zeg en een van deze nummers:
 live-which-seat = Noem een plaats bij haar nummer, van 1 tot { $most }.
 live-which-bot = Typ bot, het nummer van de plaats en een van deze namen: { JOIN($bots) }.
 live-save-later = Een spel aan tafel kun je bewaren als het afgelopen is.
@@ -204,5 +204,6 @@ live-help-game =
     (sneller tellen, als hij van jou is), pp (niet meer meebieden), pauze, verder, terug (je plaats van de bot); na
     afloop opnieuw.
 live-help-always =
-    Op elk moment: zeg TEKST, tafel (wie wat heeft), waarden (van de dieren), regels, verslag (wat er gebeurd is),
-    bewaar BESTAND (na afloop), stop. Voor elk woord mag een / staan.
+    Op elk moment: zeg TEKST of zeg 3 (zeg alleen somt op wat zo gezegd kan worden), tafel (wie wat heeft), waarden
+    (van de dieren), regels, verslag (wat er gebeurd is), bewaar BESTAND (na afloop), stop. Voor elk woord mag een /
+    staan.

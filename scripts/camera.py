@@ -9,7 +9,14 @@ from tests.browser.person import DESKTOP, PHONE, SHORT, Person
 from tests.browser.server import GameServer
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
-PAGES = {"home": "/", "new": "/new", "rules": "/rules/koehandel", "not-found": "/nowhere", "no-table": "/t/ZZZZ9"}
+PAGES = {
+    "home": "/",
+    "new": "/new",
+    "rules": "/rules/koehandel",
+    "lessons": "/learn",
+    "not-found": "/nowhere",
+    "no-table": "/t/ZZZZ9",
+}
 MOST_GAMES = 2
 LESSON = {"welcome": 0, "bid": 2, "no-change": 9}
 """How often to go on, or to do as one is told, before these pictures."""
@@ -75,7 +82,7 @@ class Camera:
 
     def lesson(self) -> None:
         page = self.person.page
-        self.person.open("/learn")
+        self.person.open("/lesson/first")
         done = 0
         for name, steps in LESSON.items():
             while done < steps:

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { drawArt } from './build/art.ts';
+import { printArt } from './build/art/plugin.ts';
 import { languages } from './build/languages/plugin.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const server = process.env['MAQUIGNON_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [drawArt(), languages(), svelte(), serviceWorker()],
+  plugins: [printArt(), languages(), svelte(), serviceWorker()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) },
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}), // components are tested as a browser runs them

@@ -1,7 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent, Update } from '$lib/protocol';
-import { fits } from '../src/learn/fits';
-import lesson from '../src/learn/lesson.json';
 import { flights } from '../src/table/flights';
 import { Queue } from '../src/table/queue';
 import { around, choice } from '../src/table/scene';
@@ -163,17 +161,4 @@ test('an update sounds once for each thing, and rings when it is my turn', () =>
   const update = { options: { seat: 0, choices: [{ do: 'sell' }] }, view: { phase: 'deciding' } } as unknown as Update;
   const fell: GameEvent = { type: 'hammer_fell', leader: 1, price: 40 };
   expect(soundsOf([fell, fell], update)).toEqual(['hammer', 'turn']);
-});
-
-test('in the lesson notes may be laid in any order, and nothing else will do', () => {
-  expect(fits({ do: 'pay', notes: [10, 50] }, { do: 'pay', notes: [50, 10] })).toBe(true);
-  expect(fits({ do: 'pay', notes: [10, 50] }, { do: 'pay', notes: [50] })).toBe(false);
-  expect(fits({ do: 'bid', amount: 60 }, { do: 'bid', amount: 50 })).toBe(false);
-  expect(fits({ do: 'pass' }, { do: 'pass' })).toBe(true);
-});
-
-test('the lesson asks only for what the law offers', () => {
-  for (const { expect: wanted, choices } of lesson.frames) {
-    if (wanted) expect(choices.map((open) => open.do)).toContain(wanted.do);
-  }
 });

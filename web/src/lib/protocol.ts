@@ -49,10 +49,11 @@ export interface Arrangement {
   house_rules: Record<string, boolean | number | string | number[] | Record<string, number>>;
   seats: (string | null)[];
   first: number | null;
-  hammer: 'fast' | 'none' | 'normal' | 'relaxed';
+  hammer: 'calm' | 'fast' | 'none' | 'normal' | 'relaxed';
   thinking: 'fast' | 'none' | 'normal' | 'relaxed';
   public: boolean;
   spectators: boolean;
+  liveliness: 'calm' | 'instant' | 'lively';
   banter: boolean;
 }
 
@@ -170,6 +171,12 @@ export interface ClockShown {
   decide_by: number | null;
 }
 
+/** How a hammer counts, in seconds: after a bid, and from call to call. */
+export interface Counted {
+  quiet: number;
+  gap: number;
+}
+
 /** Notes to be laid face down from `purse`, at least `least` of them. */
 export interface CounterChoice {
   do: 'counter';
@@ -275,6 +282,8 @@ export interface Editions {
   variants: Record<string, unknown>;
   house_rules: Record<string, Domain>;
   players: number[];
+  hammers: Record<string, Counted>;
+  thinking: Record<string, number>;
 }
 
 /** Somebody has all animals of a family. */
@@ -371,6 +380,13 @@ export interface Hint {
   type: 'hint';
   id: string;
   question: number;
+}
+
+/** The host lets somebody sit down again who was taken from a seat: by the name they had there. */
+export interface Invite {
+  type: 'invite';
+  id: string;
+  name: string;
 }
 
 /** Come to a table: to one's own seat if there is one, otherwise to look on and perhaps sit down. */
@@ -711,6 +727,8 @@ export interface SeatShown {
   standing_in: boolean;
   bot_at: number | null;
   wishes_pause: boolean;
+  timed_out: boolean;
+  voters: number[];
 }
 
 /** A player of a finished game: a person with an id, or a bot. */
@@ -732,7 +750,7 @@ export interface SellMove {
   do: 'sell';
 }
 
-/** Take a free seat, or another one, before the game begins. */
+/** Take a free seat, or another one, before the game begins; during it, a bot's. */
 export interface Sit {
   type: 'sit';
   id: string;
@@ -798,6 +816,7 @@ export interface TableShown {
   trouble: string | null;
   next: string | null;
   now: number;
+  removed: string[];
 }
 
 /** Have one's seat back from the bot that stands in. */
@@ -922,6 +941,14 @@ export interface View {
   ended: 'circles' | 'complete' | 'standstill' | null;
 }
 
+/** Wish that a seat for which a bot stands in be the bot's for good; so it is once all others here wish it. */
+export interface VoteOut {
+  type: 'vote_out';
+  id: string;
+  seat: number;
+  wish?: boolean;
+}
+
 /** The answer to `hello`. */
 export interface Welcome {
   type: 'welcome';
@@ -952,7 +979,7 @@ export type Phrase = 'a_bargain' | 'good_game' | 'good_luck' | 'hello' | 'hurry_
 
 export type Status = 'finished' | 'gathering' | 'paused' | 'playing';
 
-export type ClientMessage = Hello | Rename | FollowLobby | CreateTable | Join | Sit | Stand | Arrange | SeatBot | FreeSeat | Start | Act | OutOfLot | PressHammer | Chat | QuickPhrase | Pause | Leave | TakeBack | Rematch | Story | Hint | Pong;
+export type ClientMessage = Hello | Rename | FollowLobby | CreateTable | Join | Sit | Stand | Arrange | SeatBot | FreeSeat | Start | Act | OutOfLot | PressHammer | Chat | QuickPhrase | Pause | VoteOut | Invite | Leave | TakeBack | Rematch | Story | Hint | Pong;
 
 export type ServerMessage = Welcome | TableShown | Presence | Update | ClockMoved | StoryTold | Done | Refused | Said | ChatSoFar | LobbyShown | Finished | Gone | Advice | Ping | Moved;
 

@@ -30,7 +30,17 @@ class Settings {
   /** null: as the system has it */
   theme = $state<Theme | null>(remembered('theme', THEMES));
   sound = $state(remembered('sound') !== 'off');
+  /** From 0 to 1. */
+  volume = $state(Number(remembered('volume') ?? 0.8));
+  effects = $state(remembered('effects') !== 'off');
+  calls = $state(remembered('calls') !== 'off');
+  /** null: only where a whole room listens. */
+  #voice = $state<boolean | null>(remembered('voice') === null ? null : remembered('voice') === 'on');
+  /** Whether this device stands in the middle of a room. */
+  room = $state(false);
   pace = $state<Pace>(remembered('pace', PACES) ?? 'lively');
+  /** The kinds of decision that have been explained here. */
+  explained = $state<readonly string[]>((remembered('explained') ?? '').split(',').filter(Boolean));
   /** The table stands on a screen in the room: here is only my hand. */
   hand = $state(remembered('hand') === 'on');
   #dark = $state(false);
@@ -66,6 +76,17 @@ class Settings {
     remember('pace', pace);
   }
 
+  keepExplained(kind: string) {
+    if (this.explained.includes(kind)) return;
+    this.explained = [...this.explained, kind];
+    remember('explained', this.explained.join());
+  }
+
+  explainAgain() {
+    this.explained = [];
+    remember('explained', null);
+  }
+
   chooseHand(on: boolean) {
     this.hand = on;
     remember('hand', on ? 'on' : null);
@@ -74,6 +95,22 @@ class Settings {
   chooseSound(on: boolean) {
     this.sound = on;
     remember('sound', on ? 'on' : 'off');
+  }
+
+  /** Whether the hammer's calls are spoken. */
+  get speaks(): boolean {
+    return this.#voice ?? this.room;
+  }
+
+  chooseVolume(volume: number) {
+    this.volume = volume;
+    remember('volume', String(volume));
+  }
+
+  switch(kind: 'effects' | 'calls' | 'voice', on: boolean) {
+    if (kind === 'voice') this.#voice = on;
+    else this[kind] = on;
+    remember(kind, on ? 'on' : 'off');
   }
 }
 

@@ -2,9 +2,9 @@ import { m } from '$lib/i18n/index.svelte';
 import { tell } from '$lib/i18n/sentences';
 import type { GameEvent, Update } from '$lib/protocol';
 
-/** What is asked for comes at once, what concerns me next, then what happens; passes are summed up last. */
-export type Weight = 'asked' | 'mine' | 'told' | 'passes';
-const ORDER: readonly Weight[] = ['asked', 'mine', 'told', 'passes'];
+/** What is asked for comes at once, what concerns me next, then what happens and is explained; passes are summed up last. */
+export type Weight = 'asked' | 'mine' | 'told' | 'explained' | 'passes';
+const ORDER: readonly Weight[] = ['asked', 'mine', 'told', 'explained', 'passes'];
 
 export interface Line {
   text: string;
@@ -23,6 +23,7 @@ export class Announcer {
   #waiting: Line[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = '';
+  #saying: Weight | undefined;
 
   constructor(private readonly say: (text: string) => void) {}
 
@@ -39,6 +40,14 @@ export class Announcer {
     this.add({ text: this.#last, weight: 'asked' });
   }
 
+  /** Whoever acts has understood, and wants to hear what comes of it. */
+  understood() {
+    this.#waiting = this.#waiting.filter((line) => line.weight !== 'explained');
+    if (this.#timer === undefined || this.#saying !== 'explained') return;
+    this.#stop();
+    this.#next();
+  }
+
   #stop() {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -53,6 +62,7 @@ export class Announcer {
     const text =
       first.passes === undefined ? first.text : m().voice.passes({ names: together.map((one) => one.passes!) });
     this.#last = text;
+    this.#saying = first.weight;
     this.say(text);
     this.#timer = setTimeout(() => this.#next(), spoken(text));
   }

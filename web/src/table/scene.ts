@@ -27,9 +27,35 @@ export interface Scene {
   outOfLot(): void;
 }
 
+/** What every table has; the rest is there where somebody plays. */
+export type Drawn = Pick<Scene, 'edition' | 'position' | 'names'>;
+
+/** A table that is only looked at: nothing to decide, no clock, nobody to ask. */
+const STILL: Omit<Scene, keyof Drawn> = {
+  choices: [],
+  ownRaise: null,
+  seats: [],
+  clock: null,
+  busy: false,
+  purses: null,
+  stake: null,
+  until: () => 0,
+  act: () => undefined,
+  pressHammer: () => undefined,
+  askHint: null,
+  hint: null,
+  outOfLot: () => undefined,
+};
+
 const KEY = Symbol('scene');
 
-export const provideScene = (scene: Scene): Scene => setContext(KEY, scene);
+/** What is given comes over what stands still, and what is `played` over both; getters stay getters. */
+export function provideScene(given: Drawn & Partial<Scene>, played: Partial<Scene> = {}): Scene {
+  const scene = { ...STILL } as Scene;
+  for (const layer of [given, played]) Object.defineProperties(scene, Object.getOwnPropertyDescriptors(layer));
+  return setContext(KEY, scene);
+}
+
 export const scene = (): Scene => getContext<Scene>(KEY);
 
 export type Doing = Choice['do'];

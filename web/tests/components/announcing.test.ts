@@ -91,3 +91,20 @@ test('money, animals, price, clock and story can be read at any moment', () => {
   expect(READINGS.w(scene)).toContain('5');
   expect(READINGS.e(scene, [bid(1, 10), bid(2, 20), bid(1, 30), FELL])).not.toContain('Ben bids 10');
 });
+
+test('an explanation is said after what happened, and no further once its reader acts', () => {
+  const { heard, announcer, hear } = listener();
+  hear([bid(1, 10)]);
+  announcer.add({ text: 'You may bid more, or wait.', weight: 'explained' });
+  hear([FELL]);
+  later();
+  expect(heard[2]).toBe('You may bid more, or wait.');
+  announcer.add({ text: 'Sell it, or keep it.', weight: 'explained' });
+  hear([bid(2, 20)]);
+  announcer.understood();
+  expect(heard.at(-1)).toContain('20');
+  announcer.add({ text: 'Pay.', weight: 'explained' });
+  announcer.understood();
+  later();
+  expect(heard).not.toContain('Pay.');
+});

@@ -29,6 +29,29 @@ test('a new guest gives a name, keeps the token, and is known by it from then on
   expect(House.line.said[0]).toMatchObject({ type: 'hello', token: 'the-token' });
 });
 
+test('whoever cannot be greeted for a moment stays who they are, and comes again', async () => {
+  live.close();
+  localStorage.setItem('maquignon.token', 'mine');
+  live.open();
+  await vi.advanceTimersByTimeAsync(0);
+  House.line.tell({ type: 'refused', id: null, reason: 'not_stored', sentence: 'Not now.', case: {} });
+  House.line.tell({ type: 'moved', wait: 700 });
+  expect(live.complaint).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(800);
+  expect(House.line.said[0]).toMatchObject({ type: 'hello', token: 'mine' });
+});
+
+test('what was said waits for a table that cannot be reached for a moment', async () => {
+  House.line.welcome('mine');
+  const said = live.say({ type: 'leave' });
+  House.line.tell({ type: 'refused', id: null, reason: 'shutting_down', sentence: 'Again.', case: {} });
+  House.line.tell({ type: 'moved', wait: 100 });
+  await vi.advanceTimersByTimeAsync(200);
+  House.line.welcome();
+  House.line.done('leave');
+  await expect(said).resolves.toBeUndefined();
+});
+
 test('a token that the server does not know is forgotten, and the guest comes in anew', async () => {
   live.close();
   localStorage.setItem('maquignon.token', 'an-old-one');
@@ -140,7 +163,7 @@ test('who loses the seat in a waiting room is told', () => {
   House.line.welcome();
   House.line.tell(tableShown('AAAA2'));
   House.line.tell(tableShown('AAAA2', { you: null }));
-  expect(live.complaint).toBe('The host has taken you from the table.');
+  expect(live.complaint).toBe('You were taken from your seat. You may watch.');
 });
 
 test('a clock is drawn by when a message was sent, not by when it came', () => {

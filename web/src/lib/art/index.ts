@@ -1,9 +1,8 @@
 import type { AnimalName } from '$lib/cards';
+import type { Theme } from '$lib/settings.svelte';
 
 const files = import.meta.glob<string>('./drawn/*/*.svg', { eager: true, query: '?url', import: 'default' });
 
-export type Palette = 'colour' | 'contrast';
-
-/** Where the picture of an animal (or of the dove) lies. */
-export const picture = (name: AnimalName | 'dove', palette: Palette): string =>
-  files[`./drawn/${palette}/${name}.svg`] ?? '';
+/** Where the portrait of an animal (or of the dove) lies, printed for this light. */
+export const portrait = (name: AnimalName | 'dove', theme: Theme): string =>
+  files[`./drawn/${theme}/${name}.svg`] ?? '';

@@ -153,6 +153,7 @@ export interface Messages {
   family: {
     name: (told: { animal: Value }) => string;
   };
+  firsts: Table<{ turn: string; offer: string; bid: string; hammer: string; sell: string; pay: string; stand: string; answer: string; counter: string; again: string; dove: string; }>;
   gone: Table<{ removed: string; closed: string; }>;
   home: {
     play: string;
@@ -176,6 +177,34 @@ export interface Messages {
     howCount: string;
     howCountText: string;
     madeBy: string;
+  };
+  hotseat: {
+    title: string;
+    more: string;
+    about: string;
+    person: string;
+    name: string;
+    nameAt: (told: { number: Value }) => string;
+    begin: string;
+    tooFew: string;
+    unnamed: string;
+    notHere: string;
+    passTo: (told: { name: Value }) => string;
+    look: (told: { name: Value }) => string;
+    lookTip: string;
+    table: string;
+    tableTip: string;
+    handOf: (told: { name: Value }) => string;
+    close: string;
+    closeTip: string;
+    peek: (told: { name: Value }) => string;
+    peekTip: string;
+    desk: string;
+    callBids: string;
+    paddlesOf: (told: { name: Value }) => string;
+    out: string;
+    outOf: (told: { name: Value }) => string;
+    hammerTip: string;
   };
   houserules: {
     title: string;
@@ -220,7 +249,13 @@ export interface Messages {
     readings: Table<{ g: string; f: string; l: string; w: string; e: string; repeat: string; }>;
   };
   learn: {
-    title: string;
+    page: string;
+    intro: string;
+    titles: Table<{ first: string; trades: string; scoring: string; }>;
+    abouts: Table<{ first: string; trades: string; scoring: string; }>;
+    done: string;
+    onwards: string;
+    every: string;
     next: string;
     again: string;
     play: string;
@@ -228,10 +263,14 @@ export interface Messages {
     step: (told: { all: Value; now: Value }) => string;
     tryIt: string;
     other: string;
-    texts: Table<{ welcome: string; notes: string; bid: string; pay: string; won: string; donkey: string; pass: string; auction: string; decide: string; price: string; leave: string; counter: string; family: string; trade: string; traded: string; score: string; end: string; }>;
+    first: Table<{ welcome: string; notes: string; bid: string; pay: string; won: string; donkey: string; pass: string; auction: string; decide: string; price: string; leave: string; counter: string; family: string; trade: string; traded: string; score: string; end: string; }>;
+    trades: Table<{ welcome: string; count: string; offer: string; zeros: string; tie: string; again: string; pig: string; bluff: string; bluffed: string; end: string; }>;
+    scoring: Table<{ welcome: string; rooster: string; pay: string; double: string; stop: string; dear: string; spend: string; triple: string; let: string; end: string; }>;
   };
   levels: Table<{ easy: string; medium: string; hard: string; expert: string; miser: string; gambler: string; talker: string; }>;
   lobby: {
+    letBack: (told: { name: Value }) => string;
+    letBackTip: string;
     title: string;
     table: (told: { code: Value }) => string;
     invite: string;
@@ -270,13 +309,18 @@ export interface Messages {
     variantAbout: Table<{ 'coup-double': string; 'finie-la-plaisanterie': string; 'super-marchandage': string; }>;
     seats: string;
     players: (told: { count: Value }) => string;
+    minutes: (told: { minutes: Value }) => string;
     open: string;
     you: string;
     bot: (told: { level: Value; name: Value }) => string;
     hammer: string;
     thinking: string;
-    speeds: Table<{ relaxed: string; normal: string; fast: string; none: string; }>;
+    speeds: Table<{ calm: string; relaxed: string; normal: string; fast: string; none: string; }>;
+    hammerPace: (told: { gap: Value; quiet: Value; speed: Value }) => string;
+    thinkingPace: (told: { seconds: Value; speed: Value }) => string;
     hammerNone: string;
+    liveliness: string;
+    livelinesses: Table<{ calm: string; lively: string; instant: string; }>;
     first: string;
     byLot: string;
     seat: (told: { number: Value }) => string;
@@ -306,7 +350,7 @@ export interface Messages {
     clear: string;
   };
   reasons: Table<{ unreadable: (told: Scope) => string; bad_header: (told: Scope) => string; unknown_version: (told: Scope) => string; unknown_action: (told: Scope) => string; missing_field: (told: Scope) => string; unknown_field: (told: Scope) => string; bad_field: (told: Scope) => string; house_only: (told: Scope) => string; not_for_the_house: (told: Scope) => string; unknown_animal: (told: Scope) => string; unknown_note: (told: Scope) => string; unknown_edition: (told: Scope) => string; unknown_variant: (told: Scope) => string; unknown_house_rule: (told: Scope) => string; bad_house_rule: (told: Scope) => string; bad_terms: (told: Scope) => string; bad_number_of_players: (told: Scope) => string; unplayable: (told: Scope) => string; game_over: (told: Scope) => string; not_now: (told: Scope) => string; not_your_turn: (told: Scope) => string; not_in_pile: (told: Scope) => string; wrong_number_of_animals: (told: Scope) => string; pile_empty: (told: Scope) => string; must_auction: (told: Scope) => string; auctioneer_may_not_bid: (told: Scope) => string; own_bid_stands: (told: Scope) => string; already_passed: (told: Scope) => string; one_bid_only: (told: Scope) => string; not_a_multiple_of_ten: (told: Scope) => string; too_low: (told: Scope) => string; more_than_all_money: (told: Scope) => string; more_than_shown: (told: Scope) => string; cannot_afford: (told: Scope) => string; notes_not_held: (told: Scope) => string; too_little: (told: Scope) => string; exact_sum_possible: (told: Scope) => string; needless_note: (told: Scope) => string; no_such_target: (told: Scope) => string; family_complete: (told: Scope) => string; animal_not_shared: (told: Scope) => string; empty_offer: (told: Scope) => string; must_counter: (told: Scope) => string; no_dove_to_claim: (told: Scope) => string; no_such_seat: (told: Scope) => string; }>;
-  refusals: Table<{ unreadable: (told: Scope) => string; too_long: (told: Scope) => string; not_text: (told: Scope) => string; hello_first: (told: Scope) => string; hello_twice: (told: Scope) => string; unknown_protocol: (told: Scope) => string; too_fast: (told: Scope) => string; busy: (told: Scope) => string; unknown_token: (told: Scope) => string; bad_name: (told: Scope) => string; too_many_guests: (told: Scope) => string; unknown_table: (told: Scope) => string; too_many_tables: (told: Scope) => string; no_spectators: (told: Scope) => string; table_full: (told: Scope) => string; no_table: (told: Scope) => string; not_host: (told: Scope) => string; seat_taken: (told: Scope) => string; not_seated: (told: Scope) => string; already_begun: (told: Scope) => string; not_begun: (told: Scope) => string; too_few_players: (told: Scope) => string; unknown_bot: (told: Scope) => string; bad_terms: (told: Scope) => string; too_many_changes: (told: Scope) => string; too_late: (told: Scope) => string; paused: (told: Scope) => string; not_stored: (told: Scope) => string; no_auction: (told: Scope) => string; already_out: (told: Scope) => string; not_your_hammer: (told: Scope) => string; no_hint: (told: Scope) => string; no_advice: (told: Scope) => string; bad_text: (told: Scope) => string; not_finished: (told: Scope) => string; shutting_down: (told: Scope) => string; foreign_origin: (told: Scope) => string; not_for_you: (told: Scope) => string; unknown_game: (told: Scope) => string; unknown_edition: (told: Scope) => string; unknown_address: (told: Scope) => string; wrong_method: (told: Scope) => string; wrong_type: (told: Scope) => string; bad_record: (told: Scope) => string; failed: (told: Scope) => string; not_ready: (told: Scope) => string; }>;
+  refusals: Table<{ unreadable: (told: Scope) => string; too_long: (told: Scope) => string; not_text: (told: Scope) => string; hello_first: (told: Scope) => string; hello_twice: (told: Scope) => string; unknown_protocol: (told: Scope) => string; too_fast: (told: Scope) => string; busy: (told: Scope) => string; unknown_token: (told: Scope) => string; bad_name: (told: Scope) => string; too_many_guests: (told: Scope) => string; unknown_table: (told: Scope) => string; too_many_tables: (told: Scope) => string; no_spectators: (told: Scope) => string; table_full: (told: Scope) => string; no_table: (told: Scope) => string; not_host: (told: Scope) => string; seat_taken: (told: Scope) => string; not_seated: (told: Scope) => string; already_begun: (told: Scope) => string; not_begun: (told: Scope) => string; too_few_players: (told: Scope) => string; unknown_bot: (told: Scope) => string; bad_terms: (told: Scope) => string; too_many_changes: (told: Scope) => string; too_late: (told: Scope) => string; paused: (told: Scope) => string; not_stored: (told: Scope) => string; no_auction: (told: Scope) => string; already_out: (told: Scope) => string; not_your_hammer: (told: Scope) => string; no_hint: (told: Scope) => string; no_advice: (told: Scope) => string; not_welcome: (told: Scope) => string; nobody_removed: (told: Scope) => string; still_plays: (told: Scope) => string; bad_text: (told: Scope) => string; not_finished: (told: Scope) => string; shutting_down: (told: Scope) => string; foreign_origin: (told: Scope) => string; not_for_you: (told: Scope) => string; unknown_game: (told: Scope) => string; unknown_edition: (told: Scope) => string; unknown_address: (told: Scope) => string; wrong_method: (told: Scope) => string; wrong_type: (told: Scope) => string; bad_record: (told: Scope) => string; failed: (told: Scope) => string; not_ready: (told: Scope) => string; }>;
   replay: {
     title: string;
     play: string;
@@ -367,6 +411,11 @@ export interface Messages {
     title: string;
     failed: string;
     choose: string;
+    contents: string;
+    search: string;
+    searchSuchAs: string;
+    found: (told: { count: Value }) => string;
+    pictures: Table<{ cards: string; setup: string; turn: string; auction: string; trade: string; end: string; }>;
   };
   screen: {
     name: string;
@@ -390,7 +439,15 @@ export interface Messages {
     themes: Table<{ system: string; light: string; dark: string; contrast: string; }>;
     pace: string;
     paces: Table<{ calm: string; lively: string; instant: string; }>;
+    explainAgain: string;
+    explainedAgain: string;
     sound: string;
+    hear: string;
+    volume: string;
+    kinds: Table<{ effects: string; calls: string; voice: string; }>;
+    listen: string;
+    listenTip: string;
+    sounds: Table<{ bid: string; call: string; hammer: string; notes: string; donkey: string; family: string; turn: string; end: string; }>;
     soundOn: string;
     soundOff: string;
   };
@@ -446,6 +503,7 @@ export interface Messages {
     ahead: (told: { points: Value }) => string;
     timeLeft: string;
     secondsLeft: (told: { seconds: Value }) => string;
+    firstTime: string;
     pile: string;
     pileLeft: (told: { count: Value }) => string;
     calls: Table<{ once: string; twice: string; }>;
@@ -473,6 +531,13 @@ export interface Messages {
     stay: string;
     takeBack: string;
     standingIn: string;
+    playedForYou: string;
+    timedOut: string;
+    botPlaysFor: (told: { name: Value }) => string;
+    giveSeat: (told: { needed: Value; votes: Value }) => string;
+    giveSeatTip: string;
+    takeBotsSeat: (told: { name: Value }) => string;
+    takeBotsSeatTip: string;
     watching: string;
     hint: string;
     hintTip: string;
@@ -523,6 +588,11 @@ export interface Messages {
     home: string;
     lessonNext: string;
     lessonAgain: string;
+    firstTime: string;
+    explainAgain: string;
+    lesson: string;
+    lessonOnwards: string;
+    lessons: string;
     playPause: string;
     more: string;
     retry: string;

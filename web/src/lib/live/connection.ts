@@ -44,6 +44,9 @@ const LONGEST_WAIT = 8000;
 /** The server says something every four seconds; a line that is silent for longer than this is dead. */
 export const SILENCE = 9000;
 
+/** Why a guest is not led to their table now and may be in a moment: `moved` follows. */
+const PASSING = ['not_stored', 'shutting_down'];
+
 /** One conversation with the server over as many sockets as it takes: what was not answered is said again. */
 export class Connection {
   #around: Surroundings;
@@ -141,7 +144,7 @@ export class Connection {
     if (message.type === 'refused') {
       const refusal = new Refusal(message.reason, message.sentence, message.case);
       if (message.id !== null) this.#take(message.id)?.reject(refusal);
-      else if (this.#welcomed) this.giveUp(refusal); // it could not even read what was said, as after an update
+      else if (this.#welcomed && !PASSING.includes(message.reason)) this.giveUp(refusal); // it could not even read it
     } else if (message.type === 'update') {
       this.#take(message.done)?.resolve();
     } else if (message.type === 'done' || message.type === 'advice') {

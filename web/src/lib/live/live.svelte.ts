@@ -17,8 +17,8 @@ import { Connection, Refusal, type Command, type Socket, type Standing } from '.
 
 const ADDRESS = '/api/live';
 
-/** Under which name this browser remembers a token. */
-type Key = 'token' | 'screen';
+/** Under which name this browser remembers a token: of its owner, of a screen, or of somebody it is passed to. */
+type Key = 'token' | 'screen' | `hand-${number}`;
 
 function openSocket(table?: string): Socket {
   const { protocol, host } = location;
@@ -27,7 +27,7 @@ function openSocket(table?: string): Socket {
 }
 
 /** Everything the server has told this guest, kept so that pages can draw it. */
-class Live {
+export class Live {
   standing = $state<Standing>('idle');
   player = $state<string | null>(null);
   seats = $state.raw<SeatAt[]>([]);
@@ -60,13 +60,21 @@ class Live {
     hello: () => ({
       type: 'hello',
       ...(remembered(this.#key) ? { token: remembered(this.#key) } : { name: this.#introduction() }),
+      ...(this.#name ? { name: this.#name } : {}),
       ...(this.table ? { table: this.table.code, seen: this.#told } : {}),
     }),
     heard: (message) => this.#hear(message),
     stands: (standing) => (this.standing = standing),
   });
 
-  #key: Key = 'token';
+  #key: Key;
+  #name: string | null;
+
+  /** `name`: of somebody who shares the browser with others, and is called so from now on. */
+  constructor(key: Key = 'token', name: string | null = null) {
+    this.#key = key;
+    this.#name = name;
+  }
 
   /** Whom this window speaks for: the person who plays here, or a screen, which is nobody and sits nowhere. */
   speakFor(key: Key) {
@@ -95,6 +103,7 @@ class Live {
   /** Who has not said a name is a guest until they do. */
   #introduction(): string {
     if (this.#key === 'screen') return m().screen.name;
+    if (this.#name) return this.#name;
     if (!settings.name) remember('guest', 'yes');
     return settings.name || m().name.guest;
   }
@@ -207,18 +216,19 @@ class Live {
     }
   }
 
-  /** A refusal without an id answers the greeting: most often a token this server does not know. */
+  /** A refusal without an id answers the greeting: a token this server does not know, or it cannot greet just now. */
   #turnedAway(reason: string, sentence: string) {
-    if (remembered(this.#key) && !this.player) {
+    if (reason === 'unknown_token' && !this.player) {
       remember(this.#key, null);
       this.#connection.close();
       this.#connection.open();
       return;
     }
     this.complaint = refusal(reason, sentence);
-    if (this.player) return;
+    // Whoever has been here before stays who they are, and is told when to come again.
+    if (this.player || remembered(this.#key)) return;
     // A name that was not taken is forgotten, and what waits is not left hanging.
-    if (reason === 'bad_name') settings.chooseName('');
+    if (reason === 'bad_name' && this.#key === 'token') settings.chooseName('');
     this.#connection.giveUp(new Refusal(reason, sentence, {}));
     this.#connection.close();
   }

@@ -12,6 +12,7 @@ export const DEFAULT_ARRANGEMENT: Arrangement = {
   thinking: 'normal',
   public: false,
   spectators: true,
+  liveliness: 'lively',
   banter: true,
 };
 

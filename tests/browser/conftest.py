@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.books import Books
 from tests.browser.ledger import Ledger
 from tests.browser.person import Person
 from tests.browser.server import GameServer
@@ -44,9 +45,13 @@ def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ga
 
 
 @pytest.fixture(scope="session")
-def ledger() -> Ledger:
-    """What people decided in all these tests together."""
-    return Ledger()
+def ledger(request: pytest.FixtureRequest) -> Iterator[Ledger]:
+    """What people decided in all these tests of one process; in the end the books add up those of all."""
+    books = request.config.pluginmanager.get_plugin("books")
+    assert isinstance(books, Books)
+    ledger = Ledger()
+    yield ledger
+    books.said |= ledger.anywhere()
 
 
 @pytest.fixture
@@ -66,5 +71,6 @@ def person(browser: Browser, server: GameServer, ledger: Ledger) -> Iterator[Sea
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The ledger is looked at when everything else has been played."""
-    items.sort(key=lambda item: item.path.name == "test_ledger.py" and item.path.parent == Path(__file__).parent)
+    """The longest come first, so that all processes end at about the same time."""
+    here = Path(__file__).parent
+    items.sort(key=lambda item: item.path.parent == here and item.path.name != "test_whole_games.py")

@@ -40,9 +40,9 @@ class Person:
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.ear = Ear(ledger or Ledger())
         self.player = Player(self.page, self.ear, name)
-        self.page.on("websocket", self._listen)
+        self.page.on("websocket", self.listen)
 
-    def _listen(self, line: WebSocket) -> None:
+    def listen(self, line: WebSocket) -> None:
         line.on("framesent", lambda frame: self.ear.hear_said(str(frame)))
         line.on("framereceived", lambda frame: self._hear(str(frame)))
 

@@ -133,3 +133,49 @@ def test_everybody_comes_along_to_the_next_game(person: Seat) -> None:
     ana.page.wait_for_url(f"**/t/{ben.code}")
     for guest in (ana, ben):
         expect(guest.page.locator(".board")).to_be_visible()
+
+
+def test_who_comes_late_is_offered_a_bots_seat_and_plays_on_from_there(person: Seat) -> None:
+    ana, eve = person("Ana"), person("Eve", PHONE)
+    ana.new_table(seats=[None, "thrifty", "merchant"], first=0, thinking="none")
+    ana.start()
+    eve.join(ana.code)
+    eve.page.get_by_role("button", name="Take Merchant’s seat").click()
+    expect(eve.page.get_by_label("Your notes")).to_be_visible()
+    expect(ana.page.get_by_label("Eve’s place")).to_be_visible()
+    expect(eve.page.get_by_text("You are watching.")).to_have_count(0)
+    ana.page.keyboard.press("a")
+    eve.page.get_by_role("button", name="Bid 10", exact=True).first.click()
+    expect(ana.page.locator(".bid .amount")).to_have_text(re.compile(r"\d+"))
+
+
+def test_who_is_taken_from_a_seat_is_told_and_sits_again_when_invited(person: Seat) -> None:
+    ana, ben = person("Ana"), person("Ben")
+    sit_down(ana, ben)
+    ana.page.get_by_role("button", name="Free this seat").click()
+    expect(ben.page.locator(".line")).to_contain_text("You were taken from your seat.")
+    sit = ben.page.get_by_role("button", name="Sit here").first
+    sit.click()
+    expect(ben.page.locator(".line")).to_contain_text("the host can let you sit down again")
+    ana.page.get_by_role("button", name="Let Ben sit again").click()
+    expect(ana.page.get_by_role("button", name="Let Ben sit again")).to_have_count(0)
+    sit.click()
+    expect(ana.page.locator(".seats")).to_contain_text("Ben")
+
+
+def test_a_seat_that_a_bot_keeps_is_the_bots_once_all_others_agree(person: Seat) -> None:
+    ana, ben = person("Ana"), person("Ben")
+    code = sit_down(ana, ben, seats=[None, None, "thrifty"], first=0, thinking="none")
+    ana.start()
+    expect(ben.page.locator(".board")).to_be_visible()
+    ben.page.get_by_role("button", name="Menu").click()
+    leave = ben.page.get_by_role("button", name="Leave the table")
+    leave.click()
+    leave.click()
+    give = ana.page.get_by_role("button", name="Give the bot this seat for good (0 of 1)")
+    expect(ana.page.locator(".notice")).to_contain_text("A bot plays for Ben.", timeout=20_000)
+    give.click()
+    expect(ana.page.get_by_label("Ben’s place")).to_have_count(0)
+    ben.join(code)
+    expect(ben.page.locator(".notice")).to_contain_text("You are watching.")
+    assert ben.page.locator(".goods").count() == 0

@@ -1,11 +1,11 @@
-"""The lesson from start to end, the rules, the archive and a replay."""
+"""The lessons from start to end, the rules, the archive and a replay."""
 
 import json
 import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from maquignon.rules.cards import ANIMALS
 from tests.browser.conftest import Seat
@@ -28,14 +28,16 @@ CUT_OFF = """(one) => {
 """What cuts off the ring of three pixels round a control, or nothing."""
 
 
-def test_the_lesson_can_be_done_from_start_to_end_by_pressing_what_it_points_at_alone(person: Seat) -> None:
-    ana = person("", PHONE)
-    page = ana.page
-    ana.open("/learn")
-    last = page.get_by_role("button", name="Play a real game")
-    for _ in range(400):
-        if last.is_visible():
-            break
+LESSONS = {"first": "Next lesson", "trades": "Next lesson", "scoring": "Play a real game"}
+"""What each of them leads on to."""
+
+
+def do_as_told(page: Page) -> None:
+    """Press what is pointed at, to the end of the lesson, and nothing else."""
+    page.locator(".note p").first.wait_for()
+    for _ in range(600):
+        if page.get_by_role("button", name="Once more").is_visible():
+            return
         if page.get_by_role("button", name="Go on").is_visible():
             page.get_by_role("button", name="Go on").click()
         elif page.locator(".pointed").count():
@@ -43,14 +45,36 @@ def test_the_lesson_can_be_done_from_start_to_end_by_pressing_what_it_points_at_
             assert page.locator(".pointed").evaluate(CUT_OFF) == ""
             page.locator(".pointed").click()
             assert page.locator(".note .hint").count() == 0
-        page.wait_for_timeout(120)
-    expect(last).to_be_visible()
+        page.wait_for_timeout(60)
+    pytest.fail("The lesson does not end.")
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_can_be_done_from_start_to_end_by_pressing_what_it_points_at_alone(person: Seat, lesson: str) -> None:
+    ana = person("", PHONE)
+    ana.context.add_init_script("localStorage.setItem('maquignon.pace', 'instant')")
+    ana.open(f"/lesson/{lesson}")
+    do_as_told(ana.page)
+    expect(ana.page.locator(".note .act")).to_have_text(LESSONS[lesson])
+    ana.page.get_by_role("button", name="Once more").click()
+    expect(ana.page.locator(".rail")).to_contain_text("1 of")
+    ana.page.get_by_role("link", name="Leave the lesson").click()
+    choices = ana.page.locator("ol a")
+    expect(choices).to_have_count(len(LESSONS))
+    expect(choices.filter(has_text="done")).to_have_count(1)
+    expect(choices.nth(list(LESSONS).index(lesson))).to_contain_text("done")
     assert ana.problems == []
+
+
+def test_there_is_no_fourth_lesson(person: Seat) -> None:
+    ana = person("Cleo")
+    ana.open("/lesson/fourth")
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address.")
 
 
 def test_a_wrong_move_in_the_lesson_is_answered_with_a_word_of_help(person: Seat) -> None:
     ana = person("Ana")
-    ana.open("/learn")
+    ana.open("/lesson/first")
     for _ in range(2):
         ana.page.get_by_role("button", name="Go on").click()
     ana.page.locator("[data-key='b']").click(timeout=10_000)
@@ -75,6 +99,24 @@ def test_the_rules_of_every_edition_can_be_read(person: Seat) -> None:
     for option in choose.locator("option").all():
         choose.select_option(option.get_attribute("value"))
         expect(ana.page.get_by_role("heading", level=2)).to_have_count(6)
+
+
+def test_rules_have_contents_pictures_and_a_search(person: Seat) -> None:
+    ana = person("Ana", PHONE)
+    ana.open("/rules/bluff")
+    expect(ana.page.locator(".book > figure")).to_have_count(6)
+    expect(ana.page.locator(".book > figure .board")).to_have_count(5)
+    ana.page.get_by_role("navigation", name="Contents").get_by_role("link", name="The trade").click()
+    heading = ana.page.get_by_role("heading", name="The trade")
+    expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport()
+    ana.page.get_by_role("searchbox").fill("DOVE lapses")
+    expect(ana.page.locator(".book [role=status]")).to_have_text("No rule has these words.")
+    ana.page.get_by_role("searchbox").fill("Dove")
+    expect(ana.page.get_by_role("heading", name="Families, end and points")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="The auction")).to_have_count(0)
+    expect(ana.page.locator("figure")).to_have_count(0)
+    assert ana.problems == []
 
 
 def test_a_dropped_record_is_replayed_step_by_step(person: Seat) -> None:

@@ -82,5 +82,5 @@ def test_a_removed_guest_is_told(person: Seat) -> None:
     code = ana.new_table(seats=[None] * 3)
     ben.join(code)
     ana.page.get_by_role("button", name="Free this seat").click()
-    expect(ben.page.get_by_text("The host has taken you from the table.")).to_be_visible()
+    expect(ben.page.get_by_text("You were taken from your seat. You may watch.")).to_be_visible()
     expect(ben.page.locator(".seats")).not_to_contain_text("Ben")

@@ -30,8 +30,6 @@ def test_a_screen_shows_the_whole_game_and_no_secret_even_on_the_hosts_own_compu
     ben.open(f"/t/{code}?hand")
     expect(screen.locator("li", has_text="Ben")).to_be_visible()
     ana.start()
-    expect(ben.page.locator(".board.hand")).to_be_visible()
-    expect(ben.page.locator(".others")).to_be_hidden()
     expect(screen.locator(".board .other")).to_have_count(3)
     assert violations(screen) == []
     assert screen.locator(".goods, .dock").count() == 0
@@ -46,6 +44,16 @@ def test_a_screen_shows_the_whole_game_and_no_secret_even_on_the_hosts_own_compu
     assert {view["viewer"] for view in views} == {None}
     assert secrets(during) == []
     assert ana.page.evaluate("localStorage.getItem('maquignon.name')") == "Ana"
+
+
+def test_a_phone_that_comes_by_the_code_on_the_screen_is_only_a_hand(person: Seat) -> None:
+    ana, ben = person("Ana"), person("Ben", PHONE)
+    code = ana.new_table(edition="koehandel", seats=[None, None, "merchant"], hammer="fast", thinking="none", first=2)
+    ben.open(f"/t/{code}?hand")
+    expect(ana.page.locator("li", has_text="Ben")).to_be_visible()
+    ana.start()  # nobody has an animal yet, so nobody needs the others' places to trade
+    expect(ben.page.locator(".board.hand")).to_be_visible()
+    expect(ben.page.locator(".others")).to_be_hidden()
 
 
 def test_a_screen_says_why_there_is_no_table(person: Seat) -> None:

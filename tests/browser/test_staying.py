@@ -134,5 +134,5 @@ def test_without_a_connection_the_page_opens_and_says_so(person: Seat) -> None:
     ana.context.set_offline(True)
     ana.page.reload()
     expect(ana.page.get_by_text("You are offline")).to_be_visible()
-    ana.open("/learn")
+    ana.open("/lesson/first")
     expect(ana.page.get_by_text("Welcome to the saleroom")).to_be_visible()

@@ -1,5 +1,7 @@
 """What a host can lay down for a table: every house rule there is, and a clear word where rules do not fit together."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -65,3 +67,19 @@ def test_rules_that_do_not_fit_together_are_refused_in_the_language_spoken(perso
     ana.page.locator("[data-rule=start_notes] input").last.fill("0")
     ana.page.locator("form button.act.big").click()
     ana.page.wait_for_url("**/t/*")
+
+
+def test_the_form_says_how_long_it_will_take_by_rules_players_and_hammer(person: Seat) -> None:
+    ana = person("Ana")
+    ana.open("/new")
+    about = ana.page.locator(".minutes")
+
+    def minutes() -> int:
+        expect(about).to_have_text(re.compile(r"About \d+ minutes"))
+        return int(re.findall(r"\d+", about.inner_text())[0])
+
+    usual = minutes()
+    ana.page.get_by_title("How fast once, twice, sold is counted").select_option("calm")
+    calm = minutes()
+    ana.page.get_by_role("radio", name=re.compile("Koehandel")).check()
+    assert usual < calm < minutes()

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -23,7 +23,7 @@ from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.protocol.answers import Done, Update
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.messages import Act
-from maquignon.tables.protocol.wire import Position, read_view
+from maquignon.tables.protocol.wire import AnyMove, Position, read_view
 from maquignon.tables.store.rows import EntryRow
 from maquignon.tables.store.sqlite import FILE_NAME
 from tests.server.process import ServerProcess
@@ -41,6 +41,8 @@ class Witness:
     seen: dict[int, Position] = field(default_factory=dict)
     acknowledged: dict[str, dict[str, Any]] = field(default_factory=dict)
     refused: set[str] = field(default_factory=set)
+    is_over: bool = False
+    """They have seen the end of their game."""
 
     def so_far(self) -> "Witness":
         return replace(self, seen=dict(self.seen), acknowledged=dict(self.acknowledged), refused=set(self.refused))
@@ -48,7 +50,13 @@ class Witness:
 
 @dataclass
 class Court:
+    thinks: float = 0
+    """Seconds that somebody takes to decide, at most."""
+    bots: int = 0
+    """Seats of every table that bots have, instead of people."""
     witnesses: list[Witness] = field(default_factory=list)
+    seated: list[Client] = field(default_factory=list)
+    """Who is in the middle of a game."""
     finished: int = 0
     moves: int = 0
 
@@ -59,23 +67,38 @@ class Court:
         assert guest.table.you is not None
         witness = Witness(guest.table.code, guest.welcome.player, guest.table.you)
         self.witnesses.append(witness)
-        bot = make_bot("random", mind)
-        async for question in guest.questions():
-            witness.seen[question.update.version] = question.update.view
-            action = move_of(bot.choose(question.view, question.options))
-            id = guest.next_id()
-            try:
-                answer = await guest.say(Act(id=id, question=question.update.question, action=action))
-            except CommandRefused:
-                witness.refused.add(id)
-                continue
-            assert isinstance(answer, Update | Done)
-            witness.acknowledged[id] = msgspec.to_builtins(action)
-            self.moves += 1
+        self.seated.append(guest)
+        try:
+            await self._play(guest, witness, mind)
+        finally:
+            self.seated.remove(guest)
         assert guest.finished is not None
         game = replay(loads(guest.finished.record))
         assert guest.finished.scores == [score(game.state, seat) for seat in range(3)]
         self.finished += 1
+        witness.is_over = True
+
+    async def _play(self, guest: Client, witness: Witness, mind: Random) -> None:
+        bot = make_bot("random", mind)
+        async for question in guest.questions():
+            witness.seen[question.update.version] = question.update.view
+            await asyncio.sleep(mind.uniform(0, self.thinks))
+            action = move_of(bot.choose(question.view, question.options))
+            while await self._act(guest, witness, question.update.question, action) == "not_stored":  # noqa: ASYNC110
+                await asyncio.sleep(0.2)  # it did not happen: the same again, as something new
+
+    async def _act(self, guest: Client, witness: Witness, question: int, action: AnyMove) -> str | None:
+        """Why it was refused, if it was."""
+        id = guest.next_id()
+        try:
+            answer = await guest.say(Act(id=id, question=question, action=action))
+        except CommandRefused as refused:
+            witness.refused.add(id)
+            return refused.reason
+        assert isinstance(answer, Update | Done)
+        witness.acknowledged[id] = msgspec.to_builtins(action)
+        self.moves += 1
+        return None
 
     def examine(self, data: Path) -> None:
         """Hold the log against what was seen."""
@@ -126,16 +149,27 @@ def _require_same_views(witness: Witness, entries: list[EntryRow]) -> None:
 async def keep_playing(court: Court, url: str, dice: Random, stopping: asyncio.Event) -> None:
     """One table after the other, until it is enough."""
     while not stopping.is_set():
-        with suppress(Unreachable):  # nobody opened the door: the server is down, and these people were never inside
-            async with AsyncExitStack() as stack:
-                guests = [await stack.enter_async_context(visit(url, name=name)) for name in NAMES]
-                arrangement = Arrangement(edition=dice.choice(list(EDITIONS)), hammer="fast", thinking="none")
-                code = await guests[0].create_table(arrangement)
-                for guest in guests[1:]:
-                    await guest.join(code)
-                await guests[0].start()
-                await asyncio.gather(*(court.watch(guest, Random(dice.random())) for guest in guests))
+        try:
+            await _play_once(court, url, dice)
+        except Unreachable:  # nobody opened the door: the server is down, and these people were never inside
+            pass
+        except CommandRefused as refused:
+            if refused.reason != "not_stored":  # the database is away, and these people were not at the table yet
+                raise
         await asyncio.sleep(0.01)
+
+
+async def _play_once(court: Court, url: str, dice: Random) -> None:
+    edition, people = dice.choice(list(EDITIONS)), NAMES[court.bots :]
+    seats = [*[None] * len(people), *["random"] * court.bots]
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(visit(url, name=name)) for name in people]
+        arrangement = Arrangement(edition=edition, seats=seats, hammer="fast", thinking="none")
+        code = await guests[0].create_table(arrangement)
+        for guest in guests[1:]:
+            await guest.join(code)
+        await guests[0].start()
+        await asyncio.gather(*(court.watch(guest, Random(dice.random())) for guest in guests))
 
 
 async def kill(data: Path, kills: int, tables: int, seed: int, killed: Callable[[], None] = lambda: None) -> Court:

@@ -14,7 +14,9 @@ from typing import Any
 
 from tests.project.checkout import ROOT
 from tests.server.process import ServerProcess
-from tests.siege.honest import Household, Newcomers, faults_of
+from tests.siege.archive import fill
+from tests.siege.figures import lateness, no_later_than
+from tests.siege.honest import Household, Newcomers, Regular, faults_of
 
 MOST_P99 = 0.100
 """Seconds within which 99 of 100 honest moves are seen by everybody at their table."""
@@ -33,6 +35,10 @@ class Flood:
     sent: int
     moves: int
     p99: float
+    me: float
+    """Seconds within which 99 of 100 times somebody who asks who they are is told."""
+    late: tuple[float, float]
+    """Seconds that the server's loop was late by its own work, at most: 99 of 100 times, and ever."""
     lost: int
     shut_out: int
     newcomers: int
@@ -47,6 +53,10 @@ class Flood:
         """Each target that was missed."""
         if self.p99 > most_p99:
             yield f"p99 of a move was {self.p99 * 1000:.0f} ms"
+        if self.me > most_p99 / 2:
+            yield f"p99 of GET /api/me was {self.me * 1000:.0f} ms"
+        if self.late[1] > MOST_P99:
+            yield f"the loop was held up for up to {self.late[1] * 1000:.0f} ms"
         if self.lost:
             yield f"{self.lost} honest moves were lost"
         if self.shut_out:
@@ -65,30 +75,36 @@ class Besieged:
         self._server = server
         self._homes = [Household(f"127.0.2.{number + 1}", server.port, Random(number)) for number in range(tables)]
         self._newcomers = Newcomers(server.port)
+        self._regular = Regular(server.port)
+        self._measured: list[Household | Regular] = [*self._homes, self._regular]
         self._attacks = 0
 
     async def live(self) -> None:
-        await asyncio.gather(*(home.play() for home in self._homes), self._newcomers.come())
+        await asyncio.gather(*(home.play() for home in self._homes), self._newcomers.come(), self._regular.ask())
 
     async def settled(self) -> None:
         async with asyncio.timeout(60):
-            while not all(home.waits for home in self._homes):  # noqa: ASYNC110  # they have no event for it
+            while not all(who.waits for who in self._measured):  # noqa: ASYNC110  # they have no event for it
                 await asyncio.sleep(0.1)
 
     async def withstand(self, attack: str, seconds: float) -> Flood:
-        for home in self._homes:
-            home.waits.clear()
+        for who in self._measured:
+            who.waits.clear()
+        punctual = await asyncio.to_thread(lateness, self._server.url)
         lost, came, away = self._lost(), self._newcomers.came, len(self._newcomers.turned_away)
         before, spent, began = self._server.resident_kilobytes(), self._server.cpu_seconds(), time.monotonic()
         report = await self._attack(attack, seconds)
         waits = [wait for home in self._homes for wait in home.waits]
         shut_out = len(self._newcomers.turned_away) - away
         after = self._server.resident_kilobytes()
+        late = await asyncio.to_thread(lateness, self._server.url)
         return Flood(
             attack=attack,
             sent=report["sent"],
             moves=len(waits),
             p99=quantiles(waits, n=100)[98],
+            me=quantiles(self._regular.waits, n=100)[98],
+            late=(no_later_than(punctual, late, 0.99), no_later_than(punctual, late, 1.0)),
             lost=self._lost() - lost,
             shut_out=shut_out,
             newcomers=self._newcomers.came - came + shut_out,
@@ -123,7 +139,9 @@ class Besieged:
 
 
 @asynccontextmanager
-async def besieged(data: Path, tables: int, *flags: str) -> AsyncIterator[Besieged]:
+async def besieged(data: Path, tables: int, *flags: str, games: int = 0) -> AsyncIterator[Besieged]:
+    """`games`: how many are in the archive."""
+    await fill(data, games)
     server = ServerProcess(data, *flags, generous=False)
     await asyncio.to_thread(server.start)
     people = Besieged(server, tables)

@@ -15,6 +15,7 @@ import msgspec
 from bench.load.guest import Guest, connect
 from bench.load.table import Table
 from maquignon.tables.store.sqlite import FILE_NAME
+from tests.siege.enemy import Enemy
 
 HOST = "127.0.0.1"
 BETWEEN_MOVES = 0.25
@@ -22,6 +23,7 @@ BETWEEN_MOVES = 0.25
 LOST_AFTER = 10.0
 """Seconds after which a move that not everybody has seen is lost."""
 BETWEEN_NEWCOMERS = 0.5
+BETWEEN_QUESTIONS = 0.1
 TOO_LONG_AT_THE_DOOR = 2.0
 OPENS_A_TABLE = 6
 """Every so many newcomers one opens a table."""
@@ -149,3 +151,19 @@ class Newcomers:
         finally:
             with suppress(OSError):
                 guest.close()
+
+
+class Regular:
+    """Somebody at home at one address, who asks again and again who they are: a log-in, as it were."""
+
+    def __init__(self, port: int) -> None:
+        self._enemy = Enemy(port, "127.0.4.1", 0)  # who asks as an enemy would, and means no harm
+        self.waits: list[float] = []
+
+    async def ask(self) -> None:
+        token = await self._enemy.become_player("Ana")
+        while True:
+            began = time.perf_counter()
+            await self._enemy.ask("GET", "/api/me", authorization=f"Bearer {token}")
+            self.waits.append(time.perf_counter() - began)
+            await asyncio.sleep(BETWEEN_QUESTIONS)

@@ -33,6 +33,17 @@ python_use_unqualified_type_names = True
 html_theme = "furo"
 html_title = f"maquignon {release}"
 html_static_path: list[str] = []
+templates_path = ["templates"]
+html_sidebars = {
+    "**": [
+        "sidebar/brand.html",
+        "sidebar/search.html",
+        "sidebar/versions.html",
+        "sidebar/scroll-start.html",
+        "sidebar/navigation.html",
+        "sidebar/scroll-end.html",
+    ]
+}
 html_copy_source = False
 html_show_sphinx = False
 html_theme_options = {

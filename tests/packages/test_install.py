@@ -1,84 +1,23 @@
 """On a machine with Python alone the wheel installs, and games are played: in the terminal, among bots, in browsers."""
 
-import importlib.metadata
 import re
 import signal
 import subprocess
-import sys
-import venv
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from packaging.requirements import Requirement
 
-from tests.project.checkout import ROOT
+from tests.packages.machine import SECONDS, ask, environment, set_up, told
 
 pytestmark = pytest.mark.slow
-SECONDS = 300
-
-
-def required(name: str, found: set[str]) -> set[str]:
-    """A package, and everything it needs to run, without any extra."""
-    if name not in found:
-        found.add(name)
-        for wanted in map(Requirement, importlib.metadata.requires(name) or []):
-            if wanted.marker is None or wanted.marker.evaluate({"extra": ""}):
-                required(wanted.name, found)
-    return found
-
-
-def lend(package: str, shelf: Path) -> None:
-    """The files of a package that is installed here, by links: the new environment has no network to fetch it from."""
-    distribution = importlib.metadata.distribution(package)
-    tops = {file.parts[0] for file in distribution.files or [] if file.parts[0] not in ("..", "__pycache__")}
-    for top in tops:
-        if not (shelf / top).exists():
-            (shelf / top).symlink_to(Path(str(distribution.locate_file(top))))
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty environment into which the wheel was installed, with what it asks for and nothing else."""
+def home(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Path:
     place = tmp_path_factory.mktemp("machine")
-    words = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(place)]
-    subprocess.run(words, cwd=ROOT, check=True, capture_output=True)
-    [wheel] = place.glob("maquignon-*.whl")
-    venv.create(place / "venv", with_pip=True)
-    python = place / "venv/bin/python"
-    pip = [
-        str(python),
-        "-m",
-        "pip",
-        "--disable-pip-version-check",
-        "install",
-        "--no-deps",
-        "--no-index",
-        "-q",
-        str(wheel),
-    ]
-    subprocess.run(pip, check=True)
-    [shelf] = (place / "venv/lib").glob("python*/site-packages")
-    for package in required("maquignon", set()) - {"maquignon"}:
-        lend(package, shelf)
+    set_up(place, wheel)
     return place
-
-
-def environment(home: Path) -> dict[str, str]:
-    """Nothing but the environment's own folder is on the path: no Node, no compiler."""
-    return {"PATH": str(home / "venv/bin"), "HOME": str(home), "LANG": "en_GB.UTF-8", "PYTHONNOUSERSITE": "1"}
-
-
-def ask(home: Path, *words: str) -> "subprocess.CompletedProcess[str]":
-    place = {"env": environment(home), "cwd": str(home), "stdin": subprocess.DEVNULL}
-    command = [str(home / "venv/bin" / words[0]), *words[1:]]
-    return subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, **place)  # type: ignore[call-overload,no-any-return]  # by name
-
-
-def told(home: Path, *words: str) -> str:
-    done = ask(home, *words)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 def test_nothing_but_what_is_declared_is_there(home: Path) -> None:

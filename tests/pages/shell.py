@@ -44,12 +44,20 @@ def run_line(line: str, folder: Path) -> None:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    return os.environ | {"PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}", "MAQUIGNON_DATA": str(folder / "data")}
+    return os.environ | {
+        "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}",
+        "MAQUIGNON_DATA": str(folder / "data"),
+        "XDG_DATA_HOME": str(folder / "home"),  # where the key of a league is kept
+    }
 
 
 def briefly(words: list[str]) -> list[str]:
     short = [BRIEF.get(before, word) for before, word in zip(["", *words[:-1]], words, strict=True)]
-    if words[:2] == ["maquignon", "ladder"]:  # every bot at every table is not for a moment
+    if words[:2] == ["maquignon", "ladder"] or words[:3] == [
+        "maquignon",
+        "league",
+        "play",
+    ]:  # every bot at every table is not for a moment
         short += ["--edition", "koehandel", "--players", "3", "--bots", "easy,thrifty"]
     return short
 

@@ -1,8 +1,10 @@
 """The documentation as a site: every public name is on it, and nothing leads nowhere."""
 
+import json
 import re
 import subprocess
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -26,6 +28,25 @@ def test_the_page_of_the_library_names_every_function_of_it() -> None:
     assert [name for name in functions if not re.search(rf"\b{name}\b", page)] == []
 
 
+def test_versions_lie_side_by_side_the_newest_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = spec_from_file_location("site_script", ROOT / "scripts/site.py")
+    assert spec is not None
+    assert spec.loader is not None
+    site = module_from_spec(spec)
+    spec.loader.exec_module(site)
+    monkeypatch.setattr(site, "SITE", tmp_path)
+    for version in ("1.9.0", "1.10.0", "1.10.0rc1"):
+        (tmp_path / version / "docs").mkdir(parents=True)
+        (tmp_path / version / "docs/index.html").write_text("pages")
+    (tmp_path / "1.9.0/docs/old.html").write_text("a page that is gone")
+    site.list_versions()
+    told = (tmp_path / "versions.js").read_text()
+    listed = json.loads(told.partition(" = ")[2].rstrip(";\n"))
+    assert list(listed) == ["1.10.0", "1.10.0rc1", "1.9.0"]
+    assert listed["1.9.0"] == ["docs/index", "docs/old"]
+    assert re.findall(r'href="([^"]+)"', (tmp_path / "index.html").read_text())[0] == "1.10.0/docs/index.html"
+
+
 @pytest.mark.slow
 def test_the_site_is_built_without_a_warning_and_holds_the_rules_in_every_language(tmp_path: Path) -> None:
     words = ["-m", "sphinx", "-q", "-W", "--keep-going", "-c", "docs/site", "-d", str(tmp_path / "doctrees")]
@@ -39,4 +60,5 @@ def test_the_site_is_built_without_a_warning_and_holds_the_rules_in_every_langua
     assert 'id="maquignon.start"' in reference
     assert "house_rules" in reference
     assert 'name="viewport"' in reference
+    assert 'class="sidebar-versions"' in reference
     assert "url=docs/index.html" in (tmp_path / "site/index.html").read_text("utf-8")

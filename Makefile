@@ -4,6 +4,8 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
+# The tests start hundreds of processes: what is compiled once need not be by each.
+unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?=
 WORKERS ?= 2
@@ -79,9 +81,11 @@ $(WEB): $(WEB_SOURCES) | $(NODE)
 	@cd web && node_modules/.bin/vite build --logLevel error
 	@touch $@
 
+WRITERS := scripts/write_types.py scripts/write_messages.py scripts/write_lessons.py scripts/write_pictures.py scripts/write_reference.py
+
 .PHONY: types
-types: setup ## Write anew what the browser game takes from the Python code: types, words, the lesson
-	@for script in scripts/write_types.py scripts/write_messages.py scripts/write_lesson.py; do $(BIN)/python "$$script"; done
+types: setup ## Write anew what is made from the Python code: types, words and lessons of the browser game, reference pages
+	@for script in $(WRITERS) scripts/write_minutes.py; do $(BIN)/python "$$script"; done
 
 .PHONY: lock
 lock: setup ## Pin every dependency anew (UPGRADE=1 takes the newest versions)
@@ -127,14 +131,15 @@ test-quick: setup test-web ## Run the tests that take no time
 
 .PHONY: test-slow
 test-slow: setup ## Run the tests that take more than a moment
+	@scripts/ensure_proxies.sh
 	@$(MAKE) -s $(TORCH) $(NODE)
-	@$(BIN)/pytest -n $(WORKERS) -m "slow and not browser"
+	@$(BIN)/pytest -n $(WORKERS) --maxschedchunk 1 -m "slow and not browser"
 
 .PHONY: test-browser
 test-browser: setup ## Run the tests that drive a real browser
 	@$(BROWSER)
 	@$(MAKE) -s $(WEB)
-	@$(BIN)/pytest -m browser
+	@$(BIN)/pytest -n $(WORKERS) --maxschedchunk 1 tests/browser
 
 .PHONY: pythons
 pythons: ## Run the tests that take no time with every Python this project is for, each in an environment of its own
@@ -144,9 +149,16 @@ pythons: ## Run the tests that take no time with every Python this project is fo
 soak: setup ## Run the tests that take minutes, 10,000 random games of every kind among them (SOAK_GAMES=500: fewer)
 	@$(BIN)/pytest -n $(WORKERS) -m soak --hypothesis-profile=soak
 
+# A night goes on where it stopped; KILLS=200 MESSAGES=200000 GAMES=2000 are a part of it.
 .PHONY: siege
 siege: setup ## Attack a real server in every way we know, a minute each (SECONDS=10, ONLY="hints codes", LONG=1: a night of it)
-	@$(BIN)/python -m tests.siege $(if $(SECONDS),--seconds $(SECONDS)) $(if $(ONLY),--only $(ONLY)) $(if $(LONG),--long)
+	@$(BIN)/python -m tests.siege $(if $(SECONDS),--seconds $(SECONDS)) $(if $(ONLY),--only $(ONLY)) $(if $(LONG),--long) \
+		$(if $(KILLS),--kills $(KILLS)) $(if $(MESSAGES),--messages $(MESSAGES)) $(if $(filter command%,$(origin GAMES)),--games $(GAMES))
+
+.PHONY: campaign
+campaign: setup ## Kill servers and their PostgreSQL at random under 40 live tables (KILLS=200, DATABASE_KILLS=20, TABLES=40)
+	@$(BIN)/python -m tests.siege.campaign $(if $(KILLS),--kills $(KILLS)) $(if $(DATABASE_KILLS),--database-kills $(DATABASE_KILLS)) \
+		$(if $(TABLES),--tables $(TABLES))
 
 .PHONY: mutants
 mutants: setup ## Put single faults into a copy, one by one, and see whether the tests notice (ONLY=server, MINUTES=25)
@@ -175,7 +187,9 @@ check: setup ## Check style, types and the direction of imports
 	@$(BIN)/mypy --strict
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python scripts/check_languages.py
-	@for script in scripts/write_types.py scripts/write_messages.py scripts/write_lesson.py; do $(BIN)/python "$$script" --check; done
+	@for script in $(WRITERS); do $(BIN)/python "$$script" --check; done
+	@$(BIN)/codespell
+	@$(BIN)/codespell --skip "" docs/rules/en src/maquignon/languages/en
 	@$(MAKE) -s $(NODE)
 	@cd web && node_modules/.bin/svelte-check --fail-on-warnings --output machine-verbose | { grep -E ' (ERROR|WARNING|COMPLETED) ' || true; } \
 		&& node_modules/.bin/eslint --max-warnings 0 . \
@@ -214,9 +228,8 @@ docs: setup ## Write the pages of docs/rules anew
 	@$(BIN)/python -m maquignon.notation.rulebook docs/rules
 
 .PHONY: site
-site: setup ## Build the documentation as a site into build/site; a dead link or a page that is nowhere fails
-	@$(BIN)/sphinx-build -q -W --keep-going -c docs/site -d .cache/site -b html . build/site
-	@echo "Open build/site/index.html"
+site: setup ## Build the documentation into build/site/VERSION, beside other versions (TAGS=1: build those of all tags, too)
+	@$(BIN)/python scripts/site.py $(if $(TAGS),--tags)
 
 .PHONY: release
 release: setup ## Make a release of VERSION=1.2.3: changelog, commit, tag, packages, checksums and bill of materials, in dist/

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import settings
 
-pytest_plugins = ["pytester", "tests.stumbles"]
+pytest_plugins = ["pytester", "tests.stumbles", "tests.browser.books"]
 
 # A shared machine may stall for a moment; a property is about what happens, not about how fast.
 settings.register_profile("house", deadline=None)

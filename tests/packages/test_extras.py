@@ -20,10 +20,17 @@ table.reset(seed=1)
 import pyspiel, maquignon.adapters.openspiel
 print(len(table.possible_agents), pyspiel.load_game("python_maquignon").num_players())
 """
+COMPILED = """
+import numpy
+from maquignon.rules.payment import can_pay_exactly
+from maquignon.turbo.compiled import entry
+from maquignon.turbo.batch import Batch
+print(entry(can_pay_exactly)(numpy.array([0, 2, 1, 0, 0, 0], numpy.int8), 70), Batch.__name__)
+"""  # one rule: compiling them all takes a minute, and other tests see to it
 DRAWN = "from maquignon.terminal.drawn.app import TableApp; print(TableApp.__name__)"
 PARQUET = "dataset games --games 6 --players random,thrifty,thrifty --format parquet"
 TRIALS: dict[str, tuple[list[str], str]] = {
-    "turbo": (["maquignon", "dataset", "games", "--games", "20", "--players", "turbo:anything"], "20"),
+    "turbo": (["python", "-c", COMPILED], "True Batch"),
     "arena": (["maquignon", "arena", "--seats", "random,thrifty,thrifty", "--games", "3"], "thrifty"),
     "research": (["python", "-W", "ignore", "-c", PETTINGZOO], "3 4"),
     "data": (["maquignon", *PARQUET.split()], "6"),

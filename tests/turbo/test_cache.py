@@ -4,8 +4,9 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 
+import numpy as np
 import pytest
 
 from maquignon.rules.legality import may_take_turn
@@ -14,6 +15,7 @@ from maquignon.rules.reasons import FINE
 from maquignon.turbo import law
 from maquignon.turbo.cache import fingerprint, home
 from maquignon.turbo.compiled import reached
+from maquignon.turbo.dice import roll
 
 SMALL = """
 from maquignon.rules.payment import can_pay_exactly
@@ -99,6 +101,17 @@ def test_a_change_of_a_constant_is_another_game() -> None:
     otherwise = altered(may_take_turn, KINDS_OF_ANIMALS=9)
     otherwise.__module__ = may_take_turn.__module__
     assert fingerprint([otherwise]) != fingerprint([may_take_turn])
+
+
+def test_where_a_package_lies_makes_no_other_game() -> None:
+    assert isinstance(roll, FunctionType)
+    numpy_elsewhere = ModuleType("numpy")
+    numpy_elsewhere.__dict__["__version__"] = np.__version__
+    moved = altered(roll, np=numpy_elsewhere)
+    moved.__module__ = roll.__module__
+    assert fingerprint([moved]) == fingerprint([roll])
+    numpy_elsewhere.__dict__["__version__"] = "0.1"
+    assert fingerprint([moved]) != fingerprint([roll])
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, ModuleType
 from typing import IO, Any, Final
 
 import llvmlite
@@ -36,7 +36,7 @@ def fingerprint(functions: Iterable[FunctionType]) -> str:
     for function in sorted(functions, key=lambda function: (function.__module__, function.__qualname__)):
         parts += [f"{function.__module__}.{function.__qualname__}", repr(function.__defaults__)]
         parts += _code(function.__code__)
-        parts += [f"{name} = {value!r}" for name, value in _constants(function)]
+        parts += [f"{name} = {_told(value)}" for name, value in _constants(function)]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
 
 
@@ -49,6 +49,11 @@ def _code(code: CodeType) -> list[str]:
 def _constants(function: FunctionType) -> list[tuple[str, object]]:
     names = [name for name in function.__code__.co_names if name in function.__globals__]
     return [(name, function.__globals__[name]) for name in names if not callable(function.__globals__[name])]
+
+
+def _told(value: object) -> str:
+    """A module by its version, not by the place where it lies: two environments run the same code."""
+    return f"{value.__name__} {getattr(value, '__version__', '')}" if isinstance(value, ModuleType) else repr(value)
 
 
 class _Locator:

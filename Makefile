@@ -232,10 +232,10 @@ site: setup ## Build the documentation into build/site/VERSION, beside other ver
 	@$(BIN)/python scripts/site.py $(if $(TAGS),--tags)
 
 .PHONY: release
-release: setup ## Make a release of VERSION=1.2.3: changelog, commit, tag, packages, checksums and bill of materials, in dist/
+release: setup ## Make a release of VERSION=1.2.3: changelog, commit, tag, packages, checksums and bill of materials, in dist/ (PREPARE=1: only the commit)
 	@$(if $(VERSION),,echo "Say which: make release VERSION=1.2.3" >&2; exit 1)
-	@$(MAKE) -s $(WEB)
-	@$(BIN)/python scripts/release.py $(VERSION)
+	@$(if $(PREPARE),,$(MAKE) -s $(WEB))
+	@$(BIN)/python scripts/release.py $(VERSION) $(if $(PREPARE),--prepare)
 
 # --- tidy -------------------------------------------------------------------------------------------------------------
 

@@ -1,8 +1,10 @@
 """Make a release: version, section of the changelog, commit and tag, packages, checksums, and what is inside.
 
-    python scripts/release.py 1.0.0        (make release VERSION=1.0.0)
+    python scripts/release.py 1.0.0            (make release VERSION=1.0.0)
+    python scripts/release.py 1.0.0 --prepare  (make release VERSION=1.0.0 PREPARE=1)
 
-Nothing is sent anywhere. The packages are the same, byte for byte, whoever builds them from the tag.
+To prepare is to commit the version and its section of the changelog and no more: without the word, the same is tagged
+and built. Nothing is sent anywhere. The packages are the same, byte for byte, whoever builds them from the tag.
 """
 
 import argparse
@@ -38,15 +40,21 @@ def require_ready(version: str) -> None:
 
 
 def write_changelog(version: str, day: str) -> str:
-    """What is unreleased becomes this version; the text of its section."""
+    """What is unreleased becomes this version, unless that was prepared before; the text of its section."""
     path = Path("CHANGELOG.md")
-    text = path.read_text("utf-8")
-    before, heading, after = text.partition("## [Unreleased]\n")
-    told = re.split(r"^## \[", after, maxsplit=1, flags=re.MULTILINE)[0].strip()
-    if not heading or not told:
+    before, heading, after = path.read_text("utf-8").partition("## [Unreleased]\n")
+    fresh, *sections = re.split(r"^(?=## \[)", after, flags=re.MULTILINE)
+    title = f"## [{version}] - "
+    if sections and sections[0].startswith(title):
+        if fresh.strip():
+            raise NotNow(f"CHANGELOG.md has a section {version} and says more under [Unreleased]: put it in there.")
+        told = sections.pop(0).partition("\n")[2]
+    else:
+        told = fresh
+    if not heading or not told.strip():
         raise NotNow("CHANGELOG.md says nothing under [Unreleased].")
-    path.write_text(f"{before}{heading}\n## [{version}] - {day}\n{after}", "utf-8")
-    return told
+    path.write_text(f"{before}{heading}\n{title}{day}\n{told}{''.join(sections)}", "utf-8")
+    return told.strip()
 
 
 def replace(name: str, pattern: str, value: str) -> None:
@@ -57,8 +65,12 @@ def replace(name: str, pattern: str, value: str) -> None:
     path.write_text(text, "utf-8")
 
 
-def commit(version: str, told: str) -> None:
-    git("commit", "--all", "--quiet", "--message", f"Release {version}")
+def commit(version: str) -> None:
+    if git("status", "--porcelain"):  # it may have been prepared this very day
+        git("commit", "--all", "--quiet", "--message", f"Release {version}")
+
+
+def tag(version: str, told: str) -> None:
     git("tag", "--annotate", "--cleanup=verbatim", f"v{version}", "--message", f"maquignon {version}\n\n{told}\n")
 
 
@@ -93,7 +105,9 @@ def bill(version: str) -> dict[str, Any]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("version")
-    version = parser.parse_args().version
+    parser.add_argument("--prepare", action="store_true", help="only commit the version and its section")
+    args = parser.parse_args()
+    version = args.version
     day = datetime.now(UTC).date().isoformat()
     try:
         require_ready(version)
@@ -104,7 +118,11 @@ def main() -> int:
     except NotNow as error:
         print(f"No release: {error}", file=sys.stderr)
         return 1
-    commit(version, told)
+    commit(version)
+    if args.prepare:
+        print(f"Version {version} is prepared: make release VERSION={version} tags and builds it.")
+        return 0
+    tag(version, told)
     folder = Path("dist", version)
     packages = build(folder)
     materials = folder / f"maquignon-{version}.cdx.json"

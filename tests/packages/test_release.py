@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,18 @@ import pytest
 
 from tests.project.checkout import ROOT, tracked
 
+CHANGELOG = """# Changelog
+
+## [Unreleased]
+
+### Added
+
+- Something new.
+
+## [7.8.8] - 2026-01-02
+
+- Something old.
+"""
 AUTHOR = {f"GIT_{who}_{what}": value for who in ("AUTHOR", "COMMITTER") for what, value in
           (("NAME", "Ana"), ("EMAIL", "ana@example.org"))}  # fmt: skip
 
@@ -30,6 +43,7 @@ def tree(tmp_path: Path) -> Path:
         copy = bare / path.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, copy)
+    (bare / "CHANGELOG.md").write_text(CHANGELOG, "utf-8")
     git(bare, "init", "--quiet")
     git(bare, "add", "--all")
     git(bare, "commit", "--quiet", "--message", "Begin")
@@ -39,20 +53,27 @@ def tree(tmp_path: Path) -> Path:
     return bare
 
 
-def release(tree: Path, version: str) -> subprocess.CompletedProcess[str]:
-    words = [sys.executable, "scripts/release.py", version]
+def release(tree: Path, version: str, *more: str) -> subprocess.CompletedProcess[str]:
+    words = [sys.executable, "scripts/release.py", version, *more]
     return subprocess.run(words, cwd=tree, env=os.environ | AUTHOR, capture_output=True, text=True)
 
 
 @pytest.mark.slow
 def test_a_release_is_a_tag_a_section_packages_checksums_and_a_bill_of_materials(tree: Path) -> None:
+    prepared = release(tree, "7.8.9", "--prepare")
+    assert prepared.returncode == 0, prepared.stderr
+    assert (git(tree, "status", "--porcelain"), git(tree, "tag"), (tree / "dist").exists()) == ("", "", False)
     made = release(tree, "7.8.9")
     assert made.returncode == 0, made.stderr
     folder = tree / "dist/7.8.9"
     assert git(tree, "status", "--porcelain") == ""
-    assert "The package `maquignon`" in git(tree, "tag", "--list", "v7.8.9", "--format=%(contents)")
+    message = git(tree, "tag", "--list", "v7.8.9", "--format=%(contents)").strip()
+    assert message == "maquignon 7.8.9\n\n### Added\n\n- Something new."
     changelog = (tree / "CHANGELOG.md").read_text("utf-8")
-    assert "## [Unreleased]\n\n## [7.8.9] - 20" in changelog
+    before, after = CHANGELOG.split("## [Unreleased]\n")
+    assert re.sub(r"(?<=\[7.8.9\] - )[\d-]{10}", "today", changelog) == (
+        f"{before}## [Unreleased]\n\n## [7.8.9] - today\n{after}"
+    )
     assert '__version__ = "7.8.9"' in (tree / "src/maquignon/__init__.py").read_text("utf-8")
     names = {path.name for path in folder.iterdir()}
     assert names == {
@@ -86,3 +107,23 @@ def test_what_is_no_version_is_refused(version: str, sentence: str) -> None:
     made = release(ROOT, version)
     assert made.returncode == 1
     assert sentence in made.stderr
+
+
+@pytest.mark.parametrize(
+    ("changelog", "sentence"),
+    [
+        ("## [Unreleased]\n\n- More.\n\n## [7.8.9] - 2026-01-02\n\n- New.\n", "says more under [Unreleased]"),
+        ("## [Unreleased]\n\n## [7.8.8] - 2026-01-02\n\n- Old.\n", "says nothing under [Unreleased]"),
+        ("# Changelog\n", "says nothing under [Unreleased]"),
+    ],
+)
+def test_a_changelog_that_does_not_tell_the_version_is_refused(tmp_path: Path, changelog: str, sentence: str) -> None:
+    (tmp_path / "CHANGELOG.md").write_text(changelog, "utf-8")
+    git(tmp_path, "init", "--quiet")
+    git(tmp_path, "add", "--all")
+    git(tmp_path, "commit", "--quiet", "--message", "Begin")
+    words = [sys.executable, str(ROOT / "scripts/release.py"), "7.8.9"]
+    made = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True)
+    assert made.returncode == 1
+    assert sentence in made.stderr
+    assert (tmp_path / "CHANGELOG.md").read_text("utf-8") == changelog

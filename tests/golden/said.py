@@ -7,7 +7,7 @@ import msgspec
 from maquignon.languages import LANGUAGES
 from maquignon.notation.frames import encode_event, why_to_json
 from maquignon.notation.sentences import explain, tell
-from tests.golden.facts import EVENTS, NAMES, REASONS
+from tests.golden.facts import ANA, BEN, CLEO, EVENTS, NAMES, REASONS
 from tests.project.checkout import ROOT
 
 FOLDER = ROOT / "web" / "tests"
@@ -27,6 +27,9 @@ def said() -> dict[Path, str]:
 def _sentences(language: str) -> dict[str, list[str]]:
     return {
         "told": [tell(event, NAMES, language) for event in EVENTS],
+        "to_ana": [tell(event, NAMES, language, ANA) for event in EVENTS],
+        "to_ben": [tell(event, NAMES, language, BEN) for event in EVENTS],
+        "to_cleo": [tell(event, NAMES, language, CLEO) for event in EVENTS],
         "explained": [explain(why, NAMES, language) for why in REASONS],
     }
 

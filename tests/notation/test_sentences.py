@@ -28,6 +28,18 @@ def test_an_event_is_told_in_whole_sentences(event: e.Event, language: Language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_whoever_reads_is_never_called_by_name(event: e.Event, language: Language) -> None:
+    for reader, name in enumerate(NAMES):
+        told = tell(event, NAMES, language, reader)
+        assert name not in told
+        assert (told == tell(event, NAMES, language)) == (name not in tell(event, NAMES, language))
+        assert told[-1] in ".!"
+        assert told[0].isdigit() or told[0].isupper() or told[0] in "¡¿"
+        assert not any(odd in told for odd in ("{", "}", "  ", " .", " ,", "None"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("why", REASONS, ids=lambda why: type(why).__name__)
 def test_a_reason_is_one_sentence(why: Why, language: Language) -> None:
     sentence = explain(why, NAMES, language)

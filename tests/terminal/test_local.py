@@ -50,7 +50,7 @@ def test_the_dove_is_taken_before_the_next_turn(dove: Table) -> None:
     local, printed = after(dove, "1")
     assert local.scribe.record.actions[0] == ClaimDove(0)
     assert local.game.state.dove == 0
-    assert printed.index("Ana takes the dove") < printed.index("Ben opens an auction.")
+    assert printed.index("You take the dove") < printed.index("Ben opens an auction.")
 
 
 def test_a_dove_left_alone_is_offered_once_and_the_game_goes_on(dove: Table) -> None:
@@ -69,7 +69,7 @@ def test_a_dove_left_alone_in_ones_own_turn_does_not_stop_the_turn() -> None:
     position.challenges("Ana", "Ben", "goose", 10)
     position.counters("Ben", 0)
     local, printed = after(position, "2")
-    assert "Ana opens an auction." in printed  # the one that the coup double wants
+    assert "You open an auction." in printed  # the one that the coup double wants
     assert printed.count("You may take the dove") == 1
     assert not local.leaves_dove or local.game.state.dove_claims[0]
 

@@ -74,8 +74,8 @@ def test_no_secret_of_others_is_ever_printed(edition: str) -> None:
         for event in play(game, action):
             if seen_by(event, 0) != event:
                 secrets += 1
-                assert tell(event, record.header.players, "en") not in lines
-                assert tell(seen_by(event, 0), record.header.players, "en") in lines
+                assert tell(event, record.header.players, "en", reader=0) not in lines
+                assert tell(seen_by(event, 0), record.header.players, "en", reader=0) in lines
     assert secrets > 10
 
 

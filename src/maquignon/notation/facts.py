@@ -15,23 +15,48 @@ SEATS: Final = frozenset(
 NOTES: Final = frozenset(("notes", "offer", "counter"))
 
 
-def facts(thing: Event | Why, names: Sequence[str]) -> dict[str, Value]:
-    """Its fields, said as a table would; `web/src/lib/i18n/facts.ts` does the same."""
+def facts(thing: Event | Why, names: Sequence[str], reader: int | None = None) -> dict[str, Value]:
+    """Its fields, said as a table would, and who the reader is in it; `web/src/lib/i18n/facts.ts` does the same."""
     found = {field.name: _said(field.name, getattr(thing, field.name), names) for field in fields(thing)}
+    found["me"] = _role(thing, reader)
     if "stake" in found:
         found["stake"] = {"animal": found["animal"], "number": found["stake"]}
     match thing:
         case AnimalsDealt(seats, animals):
-            found["hands"] = [{"name": names[seat], "animals": herd(dealt)} for seat, dealt in _dealt(seats, animals)]
+            found["hands"] = [
+                {"name": names[seat], "mine": _is(seat, reader), "animals": herd(dealt)}
+                for seat, dealt in _dealt(seats, animals)
+            ]
         case TradeDecided(challenger=challenger, target=target, winner=winner, offer=offer, counter=counter):
             found["loser"] = names[target if winner == challenger else challenger]
             found["even"] = offer is not None and counter is not None and worth(offer) == worth(counter)
         case GameEnded(scores=scores, winners=winners):
-            found["scores"] = [{"name": name, "score": score} for name, score in zip(names, scores, strict=True)]
+            found["scores"] = [
+                {"name": names[seat], "mine": _is(seat, reader), "score": score} for seat, score in enumerate(scores)
+            ]
             found["winners"] = [names[seat] for seat in winners]
+            found["partners"] = [names[seat] for seat in winners if seat != reader]
         case _:
             pass
     return found
+
+
+def _role(thing: Event | Why, reader: int | None) -> str | None:
+    """What a sentence calls the reader: the payer, the bidder, the loser of a trade."""
+    match thing:
+        case _ if reader is None:
+            return None
+        case TradeDecided(challenger=challenger, target=target, winner=winner) if reader in (challenger, target):
+            return "winner" if reader == winner else "loser"
+        case GameEnded(winners=winners) if reader in winners:
+            return "winner"
+        case _:
+            seats = (field.name for field in fields(thing) if field.name in SEATS)
+            return next((field for field in seats if getattr(thing, field) == reader), None)
+
+
+def _is(seat: int, reader: int | None) -> str:
+    return "yes" if seat == reader else "no"
 
 
 def _said(field: str, value: Any, names: Sequence[str]) -> Any:

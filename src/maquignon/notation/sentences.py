@@ -12,9 +12,9 @@ from maquignon.rules.events import Event
 _HUMP: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
-def tell(event: Event, names: Sequence[str], language: Language) -> str:
-    """What happened, as far as the event says it."""
-    return speech(language).say(message_of("event", type(event)), **facts(event, names))
+def tell(event: Event, names: Sequence[str], language: Language, reader: int | None = None) -> str:
+    """What happened, as far as the event says it; the `reader`, if that is one of the seats, is spoken to as *you*."""
+    return speech(language).say(message_of("event", type(event)), **facts(event, names, reader))
 
 
 def explain(why: Why, names: Sequence[str], language: Language) -> str:

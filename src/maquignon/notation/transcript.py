@@ -15,8 +15,8 @@ from maquignon.rules.state import HOUSE, OVER, PHASES
 
 
 def sentence_for(viewer: int | None, event: Event, names: Sequence[str], language: Language) -> str:
-    """What happened, as this viewer may know it; None is a spectator."""
-    return tell(seen_by(event, viewer), names, language)
+    """What happened, as this viewer may know it, who is spoken to; None is a spectator."""
+    return tell(seen_by(event, viewer), names, language, viewer)
 
 
 def transcript(header: Header, actions: Iterable[tuple[int, Action]], language: Language) -> Iterator[str]:

@@ -77,8 +77,9 @@ export function linesOf(
 ): Line[] {
   const me = now.view.viewer;
   const lines = events.map((event): Line => {
-    const text = tell(event, names);
-    if (event.type === 'passed') return { text, weight: 'passes', passes: names[event.seat] ?? '' };
+    const text = tell(event, names, me);
+    if (event.type === 'passed' && event.seat !== me)
+      return { text, weight: 'passes', passes: names[event.seat] ?? '' };
     if (event.type !== 'bid_made') return { text, weight: 'told' };
     const outbid = me !== null && before?.view.leader === me && event.seat !== me;
     return outbid
@@ -87,7 +88,8 @@ export function linesOf(
   });
   const asked = (update: Update | null) =>
     (update?.options?.choices.length ?? 0) > 0 && update?.view.phase !== 'bidding';
-  if (asked(now) && (!asked(before) || before?.question !== now.question))
+  const said = events.some((event) => event.type === 'turn_began' && event.seat === me);
+  if (!said && asked(now) && (!asked(before) || before?.question !== now.question))
     lines.push({ text: m().dock.yourTurn, weight: 'told' });
   return lines;
 }

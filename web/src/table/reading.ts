@@ -38,10 +38,10 @@ export const READINGS = {
       ? m().table.secondsLeft({ seconds: Math.max(0, Math.ceil(until(moment) / 1000)) })
       : m().voice.noClock;
   },
-  e: ({ names }: Scene, story: readonly GameEvent[]) =>
+  e: ({ names, position }: Scene, story: readonly GameEvent[]) =>
     story
       .slice(-LAST)
-      .map((event) => tell(event, names))
+      .map((event) => tell(event, names, position.viewer))
       .join(' ') || m().log.none,
 } as const;
 

@@ -65,7 +65,19 @@ test('being outbid comes before what else has happened, and my turn is said', ()
   expect(heard[1]).toBe('You are outbid: Ben bids 20.');
   hear([{ type: 'turn_began', seat: 0 } as GameEvent], update({}), update({ phase: 'turn' }, [{ do: 'auction' }], 2));
   later();
-  expect(heard.slice(-2)).toEqual(["It is Ana's turn.", 'Your turn']);
+  expect(heard.at(-1)).toBe('It is your turn.'); // once
+  hear([FELL], update({}), update({ phase: 'deciding' }, [{ do: 'sell' }], 3));
+  later();
+  expect(heard.at(-1)).toBe('Your turn');
+});
+
+test('what I do and what is done to me is said to me, and my own pass is not summed up with the others', () => {
+  const { heard, hear } = listener();
+  hear([passed(0), passed(1)]);
+  later();
+  hear([{ type: 'price_paid', payer: 1, payee: 0, price: 30, count: 1, notes: null } as unknown as GameEvent]);
+  later();
+  expect(heard).toEqual(['You pass.', 'Ben passes.', 'Ben pays you 30 with one note.']);
 });
 
 test('what is asked for is read at once, and the last line once more', () => {

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 function herald() {
   const outcomes: GameEvent[] = [];
-  const props = { names: NAMES, family: 4, onoutcome: (event: GameEvent) => void outcomes.push(event) };
+  const props = { names: NAMES, reader: null, family: 4, onoutcome: (event: GameEvent) => void outcomes.push(event) };
   const cried = mount(Herald, { target: document.body, props });
   onTestFinished(() => void unmount(cried));
   flushSync();

@@ -29,6 +29,21 @@ whose = { ENDING($it) ->
    *[other] { $it }s
 }
 
+# Who gets the lot, and whom the hammer falls for; whoever reads it is spoken to.
+gets = { $me ->
+    [seat] Du erhältst
+   *[other] { $seat } erhält
+}
+leading = { $me ->
+    [leader] dich
+   *[other] { $leader }
+}
+took = { $me ->
+    [winner] Du gewinnst { SO-MANY-ACCUSATIVE($stake) } von { $loser }
+    [loser] { $winner } gewinnt { SO-MANY-ACCUSATIVE($stake) } von dir
+   *[other] { $winner } gewinnt { SO-MANY-ACCUSATIVE($stake) } von { $loser }
+}
+
 ## Animals
 
 # Eine Kuh, zwei Kühe, ein Esel (und im Akkusativ einen Esel).
@@ -67,7 +82,10 @@ the-animals = { $number ->
    *[other] { $number } { WORD($animal, $number) }
 }
 # Was jemand beim Austeilen bekam.
-hand = { $name } erhält { ANIMALS-ACCUSATIVE($animals) }
+hand = { $mine ->
+    [yes] du erhältst { ANIMALS-ACCUSATIVE($animals) }
+   *[no] { $name } erhält { ANIMALS-ACCUSATIVE($animals) }
+}
 
 ## Notes
 
@@ -101,14 +119,27 @@ listed = { KNOWN($notes) ->
     [yes] { " " }({ JOIN($notes) })
    *[no] { "" }
 }
-laid = { $count ->
-    [0] legt nichts hin
-    [one] legt eine Geldkarte verdeckt hin{ listed }
-   *[other] legt { $count } Geldkarten verdeckt hin{ listed }
+laid = { $me ->
+    [challenger] { $count ->
+        [0] legst nichts hin
+        [one] legst eine Geldkarte verdeckt hin{ listed }
+       *[other] legst { $count } Geldkarten verdeckt hin{ listed }
+    }
+   *[other] { $count ->
+        [0] legt nichts hin
+        [one] legt eine Geldkarte verdeckt hin{ listed }
+       *[other] legt { $count } Geldkarten verdeckt hin{ listed }
+    }
 }
-shown = { COUNT($notes) ->
-    [0] zeigt eine leere Hand
-   *[other] legt alles Geld offen, zusammen { SUM($notes) }{ listed }
+shown = { $me ->
+    [seat] { COUNT($notes) ->
+        [0] zeigst eine leere Hand
+       *[other] legst alles Geld offen, zusammen { SUM($notes) }{ listed }
+    }
+   *[other] { COUNT($notes) ->
+        [0] zeigt eine leere Hand
+       *[other] legt alles Geld offen, zusammen { SUM($notes) }{ listed }
+    }
 }
 # Was auf beiden Seiten lag, für alle, die es wissen dürfen.
 sums = { KNOWN($offer) ->
@@ -145,7 +176,20 @@ zeros-laid = { $count ->
 
 ## The count
 
-score = { $name }: { $score } Punkte
+score = { $mine ->
+    [yes] Du: { $score } Punkte
+   *[no] { $name }: { $score } Punkte
+}
+victory = { COUNT($winners) ->
+    [1] { $me ->
+        [winner] Du gewinnst
+       *[other] { LIST($winners) } gewinnt
+    }
+   *[other] { $me ->
+        [winner] Du teilst den Sieg mit { LIST($partners) }
+       *[other] { LIST($winners) } teilen sich den Sieg
+    }
+}
 
 # Why the game is over.
 ending = { $why ->

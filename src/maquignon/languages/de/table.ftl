@@ -93,9 +93,15 @@ stage-offers-again = bietet noch einmal
 stage-answers = antwortet
 stage-turn = { $name }: Versteigerung oder Kuhhandel?
 stage-must-auction = { $name } muss jetzt versteigern.
-stage-turning-up = { $name } deckt auf …
+stage-turning-up = { $me ->
+    [name] Du deckst auf …
+   *[other] { $name } deckt auf …
+}
 stage-dealing = Tiere werden ausgeteilt.
-stage-deciding = { $bidder } bietet { $price }. Verkauft { $seller } oder kauft selbst zu diesem Preis?
+stage-deciding = { $me ->
+    [bidder] Du bietest { $price }. Verkauft { $seller } oder kauft selbst zu diesem Preis?
+   *[other] { $bidder } bietet { $price }. Verkauft { $seller } oder kauft selbst zu diesem Preis?
+}
 stage-paying = { $name } zahlt { $price }.
 stage-buying-back = { $name } hat { $price } bekommen: gelten lassen oder zum doppelten Preis zurückkaufen?
 stage-answering = { $name } betrachtet die verdeckten Karten …

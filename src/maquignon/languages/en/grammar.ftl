@@ -21,6 +21,23 @@ ordinal = { $it ->
    *[4] fourth
 }
 
+## Names
+
+# Who gets the lot, and whom the hammer falls for; whoever reads it is spoken to.
+gets = { $me ->
+    [seat] You get
+   *[other] { $seat } gets
+}
+leading = { $me ->
+    [leader] you
+   *[other] { $leader }
+}
+took = { $me ->
+    [winner] you win { SO-MANY($stake) } from { $loser }
+    [loser] { $winner } wins { SO-MANY($stake) } from you
+   *[other] { $winner } wins { SO-MANY($stake) } from { $loser }
+}
+
 ## Animals
 
 # A cow, two cows.
@@ -41,7 +58,10 @@ the-animals = { $number ->
    *[other] { $number } { WORD($animal, $number) }
 }
 # What each seat was dealt.
-hand = { $name } gets { ANIMALS($animals) }
+hand = { $mine ->
+    [yes] you get { ANIMALS($animals) }
+   *[no] { $name } gets { ANIMALS($animals) }
+}
 
 ## Notes
 
@@ -70,14 +90,27 @@ listed = { KNOWN($notes) ->
     [yes] { " " }({ JOIN($notes) })
    *[no] { "" }
 }
-laid = { $count ->
-    [0] lays down nothing
-    [one] lays one note face down{ listed }
-   *[other] lays { $count } notes face down{ listed }
+laid = { $me ->
+    [challenger] { $count ->
+        [0] lay down nothing
+        [one] lay one note face down{ listed }
+       *[other] lay { $count } notes face down{ listed }
+    }
+   *[other] { $count ->
+        [0] lays down nothing
+        [one] lays one note face down{ listed }
+       *[other] lays { $count } notes face down{ listed }
+    }
 }
-shown = { COUNT($notes) ->
-    [0] shows an empty hand
-   *[other] shows everything, { SUM($notes) } in all{ listed }
+shown = { $me ->
+    [seat] { COUNT($notes) ->
+        [0] show an empty hand
+       *[other] show everything, { SUM($notes) } in all{ listed }
+    }
+   *[other] { COUNT($notes) ->
+        [0] shows an empty hand
+       *[other] shows everything, { SUM($notes) } in all{ listed }
+    }
 }
 # How much lay on both sides, for whoever may know it.
 sums = { KNOWN($offer) ->
@@ -114,7 +147,20 @@ zeros-laid = { $count ->
 
 ## The count
 
-score = { $name }: { $score } points
+score = { $mine ->
+    [yes] You: { $score } points
+   *[no] { $name }: { $score } points
+}
+victory = { COUNT($winners) ->
+    [1] { $me ->
+        [winner] You win
+       *[other] { LIST($winners) } wins
+    }
+   *[other] { $me ->
+        [winner] You share the victory with { LIST($partners) }
+       *[other] { LIST($winners) } share the victory
+    }
+}
 
 # Why the game is over.
 ending = { $why ->

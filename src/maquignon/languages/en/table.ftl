@@ -90,9 +90,15 @@ stage-offers-again = offers once more
 stage-answers = answers
 stage-turn = { $name }: auction or trade?
 stage-must-auction = { $name } must now auction.
-stage-turning-up = { $name } turns up the lot…
+stage-turning-up = { $me ->
+    [name] You turn up the lot…
+   *[other] { $name } turns up the lot…
+}
 stage-dealing = Animals are being dealt.
-stage-deciding = { $bidder } bids { $price }. Does { $seller } sell, or keep it for that price?
+stage-deciding = { $me ->
+    [bidder] You bid { $price }. Does { $seller } sell, or keep it for that price?
+   *[other] { $bidder } bids { $price }. Does { $seller } sell, or keep it for that price?
+}
 stage-paying = { $name } pays { $price }.
 stage-buying-back = { $name } was paid { $price }: let it stand, or buy back at double price?
 stage-answering = { $name } looks at the face-down notes…

@@ -25,6 +25,23 @@ ordinal = { $it ->
    *[4] cuarto
 }
 
+## Names
+
+# Who gets the lot, and whom the hammer falls for; whoever reads it is spoken to.
+gets = { $me ->
+    [seat] Te llevas
+   *[other] { $seat } se lleva
+}
+leading = { $me ->
+    [leader] ti
+   *[other] { $leader }
+}
+took = { $me ->
+    [winner] le ganas { SO-MANY($stake) } a { $loser }
+    [loser] { $winner } te gana { SO-MANY($stake) }
+   *[other] { $winner } le gana { SO-MANY($stake) } a { $loser }
+}
+
 ## Animals
 
 # Una vaca, dos vacas.
@@ -66,7 +83,10 @@ the-animals = { $number ->
    *[other] { $number } { WORD($animal, $number) }
 }
 # What each seat was dealt.
-hand = { $name } recibe { ANIMALS($animals) }
+hand = { $mine ->
+    [yes] tú recibes { ANIMALS($animals) }
+   *[no] { $name } recibe { ANIMALS($animals) }
+}
 
 ## Notes
 
@@ -95,14 +115,27 @@ listed = { KNOWN($notes) ->
     [yes] { " " }({ JOIN($notes) })
    *[no] { "" }
 }
-laid = { $count ->
-    [0] no pone nada
-    [one] pone un billete boca abajo{ listed }
-   *[other] pone { $count } billetes boca abajo{ listed }
+laid = { $me ->
+    [challenger] { $count ->
+        [0] no pones nada
+        [one] pones un billete boca abajo{ listed }
+       *[other] pones { $count } billetes boca abajo{ listed }
+    }
+   *[other] { $count ->
+        [0] no pone nada
+        [one] pone un billete boca abajo{ listed }
+       *[other] pone { $count } billetes boca abajo{ listed }
+    }
 }
-shown = { COUNT($notes) ->
-    [0] enseña una mano vacía
-   *[other] enseña todo su dinero, { SUM($notes) } en total{ listed }
+shown = { $me ->
+    [seat] { COUNT($notes) ->
+        [0] enseñas una mano vacía
+       *[other] enseñas todo tu dinero, { SUM($notes) } en total{ listed }
+    }
+   *[other] { COUNT($notes) ->
+        [0] enseña una mano vacía
+       *[other] enseña todo su dinero, { SUM($notes) } en total{ listed }
+    }
 }
 # How much lay on both sides, for whoever may know it.
 sums = { KNOWN($offer) ->
@@ -150,7 +183,20 @@ ending = { $why ->
 
 ## The count
 
-score = { $name }: { $score } puntos
+score = { $mine ->
+    [yes] Tú: { $score } puntos
+   *[no] { $name }: { $score } puntos
+}
+victory = { COUNT($winners) ->
+    [1] { $me ->
+        [winner] Ganas
+       *[other] Gana { LIST($winners) }
+    }
+   *[other] { $me ->
+        [winner] Compartes la victoria con { LIST($partners) }
+       *[other] { LIST($winners) } comparten la victoria
+    }
+}
 
 ## The rules
 

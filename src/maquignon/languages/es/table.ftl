@@ -93,9 +93,15 @@ stage-offers-again = vuelve a ofrecer
 stage-answers = responde
 stage-turn = { $name }: ¿subasta o trato?
 stage-must-auction = A { $name } le toca ahora subastar.
-stage-turning-up = { $name } descubre el lote…
+stage-turning-up = { $me ->
+    [name] Descubres el lote…
+   *[other] { $name } descubre el lote…
+}
 stage-dealing = Se reparten animales.
-stage-deciding = { $bidder } puja { $price }. ¿{ $seller } vende, o se lo queda a ese precio?
+stage-deciding = { $me ->
+    [bidder] Pujas { $price }. ¿{ $seller } vende, o se lo queda a ese precio?
+   *[other] { $bidder } puja { $price }. ¿{ $seller } vende, o se lo queda a ese precio?
+}
 stage-paying = { $name } paga { $price }.
 stage-buying-back = { $name } ha cobrado { $price }: ¿lo deja así, o recompra al doble?
 stage-answering = { $name } mira los billetes tapados…

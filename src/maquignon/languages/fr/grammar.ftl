@@ -29,6 +29,21 @@ of = { INITIAL($it) ->
    *[other] de { $it }
 }
 
+# Who gets the lot, and whom the hammer falls for; whoever reads it is spoken to.
+gets = { $me ->
+    [seat] Vous recevez
+   *[other] { $seat } reçoit
+}
+leading = { $me ->
+    [leader] vous
+   *[other] { $leader }
+}
+took = { $me ->
+    [winner] vous prenez { SO-MANY($stake) } à { $loser }
+    [loser] { $winner } vous prend { SO-MANY($stake) }
+   *[other] { $winner } prend { SO-MANY($stake) } à { $loser }
+}
+
 ## Animals
 
 # Une vache, deux vaches.
@@ -59,7 +74,10 @@ the-animals = { $number ->
    *[other] { $number } { WORD($animal, $number) }
 }
 # Ce que chacun a reçu à la donne.
-hand = { $name } reçoit { ANIMALS($animals) }
+hand = { $mine ->
+    [yes] vous recevez { ANIMALS($animals) }
+   *[no] { $name } reçoit { ANIMALS($animals) }
+}
 
 ## Notes
 
@@ -88,14 +106,27 @@ listed = { KNOWN($notes) ->
     [yes] { " " }({ JOIN($notes) })
    *[no] { "" }
 }
-laid = { $count ->
-    [0] ne pose rien
-    [one] pose une carte Argent face cachée{ listed }
-   *[other] pose { $count } cartes Argent face cachée{ listed }
+laid = { $me ->
+    [challenger] { $count ->
+        [0] ne posez rien
+        [one] posez une carte Argent face cachée{ listed }
+       *[other] posez { $count } cartes Argent face cachée{ listed }
+    }
+   *[other] { $count ->
+        [0] ne pose rien
+        [one] pose une carte Argent face cachée{ listed }
+       *[other] pose { $count } cartes Argent face cachée{ listed }
+    }
 }
-shown = { COUNT($notes) ->
-    [0] dévoile une main vide
-   *[other] dévoile tout son argent, soit { SUM($notes) }{ listed }
+shown = { $me ->
+    [seat] { COUNT($notes) ->
+        [0] dévoilez une main vide
+       *[other] dévoilez tout votre argent, soit { SUM($notes) }{ listed }
+    }
+   *[other] { COUNT($notes) ->
+        [0] dévoile une main vide
+       *[other] dévoile tout son argent, soit { SUM($notes) }{ listed }
+    }
 }
 # Ce qui était posé des deux côtés, pour qui peut le savoir.
 sums = { KNOWN($offer) ->
@@ -136,7 +167,20 @@ points = { $it ->
     [one] { $it } point
    *[other] { $it } points
 }
-score = { $name } : { POINTS($score) }
+score = { $mine ->
+    [yes] Vous : { POINTS($score) }
+   *[no] { $name } : { POINTS($score) }
+}
+victory = { COUNT($winners) ->
+    [1] { $me ->
+        [winner] Vous gagnez
+       *[other] { LIST($winners) } gagne
+    }
+   *[other] { $me ->
+        [winner] Vous partagez la victoire avec { LIST($partners) }
+       *[other] { LIST($winners) } se partagent la victoire
+    }
+}
 
 # Why the game is over.
 ending = { $why ->

@@ -90,9 +90,15 @@ stage-offers-again = offre à nouveau
 stage-answers = répond
 stage-turn = { $name } : enchères ou marchandage ?
 stage-must-auction = { $name } doit maintenant mettre aux enchères.
-stage-turning-up = { $name } retourne le lot…
+stage-turning-up = { $me ->
+    [name] Vous retournez le lot…
+   *[other] { $name } retourne le lot…
+}
 stage-dealing = On distribue des animaux.
-stage-deciding = { $bidder } offre { $price }. { $seller } vend, ou garde le lot à ce prix ?
+stage-deciding = { $me ->
+    [bidder] Vous offrez { $price }. { $seller } vend, ou garde le lot à ce prix ?
+   *[other] { $bidder } offre { $price }. { $seller } vend, ou garde le lot à ce prix ?
+}
 stage-paying = { $name } paie { $price }.
 stage-buying-back = { $name } a reçu { $price } : laisser la vente, ou racheter au double ?
 stage-answering = { $name } regarde les cartes face cachée…

@@ -21,6 +21,23 @@ ordinal = { $it ->
    *[4] vierde
 }
 
+## Names
+
+# Who gets the lot, and whom the hammer falls for; whoever reads it is spoken to.
+gets = { $me ->
+    [seat] Je krijgt
+   *[other] { $seat } krijgt
+}
+leading = { $me ->
+    [leader] jou
+   *[other] { $leader }
+}
+took = { $me ->
+    [winner] je wint { SO-MANY($stake) } van { $loser }
+    [loser] { $winner } wint { SO-MANY($stake) } van jou
+   *[other] { $winner } wint { SO-MANY($stake) } van { $loser }
+}
+
 ## Animals
 
 # Een koe, twee koeien.
@@ -44,7 +61,10 @@ the-animals = { $number ->
    *[other] { $number } { WORD($animal, $number) }
 }
 # Wat iemand bij het delen kreeg.
-hand = { $name } krijgt { ANIMALS($animals) }
+hand = { $mine ->
+    [yes] je krijgt { ANIMALS($animals) }
+   *[no] { $name } krijgt { ANIMALS($animals) }
+}
 
 ## Notes
 
@@ -117,7 +137,20 @@ zeros-laid = { $count ->
 
 ## The count
 
-score = { $name }: { $score } punten
+score = { $mine ->
+    [yes] Jij: { $score } punten
+   *[no] { $name }: { $score } punten
+}
+victory = { COUNT($winners) ->
+    [1] { $me ->
+        [winner] Je wint
+       *[other] { LIST($winners) } wint
+    }
+   *[other] { $me ->
+        [winner] Je deelt de overwinning met { LIST($partners) }
+       *[other] { LIST($winners) } delen de overwinning
+    }
+}
 
 # Why the game is over.
 ending = { $why ->

@@ -90,9 +90,15 @@ stage-offers-again = biedt nog een keer
 stage-answers = antwoordt
 stage-turn = { $name }: veiling of koehandel?
 stage-must-auction = { $name } moet nu veilen.
-stage-turning-up = { $name } draait om…
+stage-turning-up = { $me ->
+    [name] Je draait om…
+   *[other] { $name } draait om…
+}
 stage-dealing = Er worden dieren gedeeld.
-stage-deciding = { $bidder } biedt { $price }. Verkoopt { $seller }, of houdt { $seller } het dier zelf voor die prijs?
+stage-deciding = { $me ->
+    [bidder] Je biedt { $price }. Verkoopt { $seller }, of houdt { $seller } het dier zelf voor die prijs?
+   *[other] { $bidder } biedt { $price }. Verkoopt { $seller }, of houdt { $seller } het dier zelf voor die prijs?
+}
 stage-paying = { $name } betaalt { $price }.
 stage-buying-back = { $name } kreeg { $price }: laten doorgaan, of terugkopen voor het dubbele?
 stage-answering = { $name } bekijkt de gedekte kaarten…

@@ -4,14 +4,18 @@ import type { Said } from './functions';
 import { ENGLISH, language, m } from './index.svelte';
 import type { Messages } from './messages';
 
-/** Tells what happened, as far as the event says it. */
-export const tell = (event: GameEvent, names: readonly string[]): string => tellIn(m(), event, names);
+/** Who a sentence speaks to: the seat of the reader, or nobody. */
+export type Reader = number | null;
+
+/** Tells what happened, as far as the event says it; the reader is spoken to as *you*. */
+export const tell = (event: GameEvent, names: readonly string[], reader: Reader): string =>
+  tellIn(m(), event, names, reader);
 
 /** Tells why somebody does something, to the player who asks. */
 export const explain = (why: Fact, names: readonly string[]): string => explainIn(m(), why, names);
 
-export const tellIn = (words: Messages, event: Fact, names: readonly string[]): string =>
-  saying(words.event, event.type)(facts(event, names));
+export const tellIn = (words: Messages, event: Fact, names: readonly string[], reader: Reader = null): string =>
+  saying(words.event, event.type)(facts(event, names, reader));
 
 export const explainIn = (words: Messages, why: Fact, names: readonly string[]): string =>
   saying(words.why, why.type)(facts(why, names));

@@ -4,6 +4,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -16,17 +17,18 @@ def free_port() -> int:
 
 
 class GameServer:
-    """The server process."""
+    """The server process; `program` is the command `maquignon`, this checkout's if none is given."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, program: Sequence[str] = (sys.executable, "-m", "maquignon")) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._data = data
+        self._program = program
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
         argv = [
-            sys.executable, "-m", "maquignon", "serve", "--host", "127.0.0.1", "--port", str(self.port),
+            *self._program, "serve", "--host", "127.0.0.1", "--port", str(self.port),
             "--data", str(self._data), "--no-qr", "--log", "none", "--max-tables-per-player", "50",
             "--new-players-per-minute", "1000", "--requests-per-second-per-address", "1000",
         ]  # fmt: skip

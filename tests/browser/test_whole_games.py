@@ -1,15 +1,19 @@
 """Whole games of every edition in three browsers, until every decision there is has been made by somebody."""
 
 import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from maquignon.rules.terms.charter import VARIANTS, agree
 from maquignon.rules.terms.editions import EDITIONS
 from tests.browser.conftest import Seat
 from tests.browser.ledger import Ledger, decisions, played
 from tests.browser.person import PHONE, SHORT, Person, play_to_the_end
+from tests.browser.server import GameServer
+from tests.packages.machine import build_wheel, set_up
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -68,8 +72,20 @@ def test_three_people_make_every_decision_of_every_variant(
     assert wanted <= ledger.under(played(edition, [variant]))
 
 
-def test_a_whole_game_against_bots_on_a_phone(person: Seat) -> None:
-    ana = person("Ana", PHONE)
+@pytest.fixture
+def installed(browser: Browser, built: Path, tmp_path: Path, ledger: Ledger) -> Iterator[Person]:
+    """Ana's phone, and a server of the wheel in an environment of its own: nothing of this checkout runs."""
+    set_up(tmp_path, build_wheel(tmp_path / "wheel"))
+    server = GameServer(tmp_path / "data", [str(tmp_path / "venv/bin/maquignon")])
+    server.open()
+    ana = Person(browser, server.address, "Ana", PHONE, ledger=ledger)
+    yield ana
+    ana.context.close()
+    server.close()
+
+
+def test_a_whole_game_against_bots_on_a_phone_with_the_wheel_alone(installed: Person) -> None:
+    ana = installed
     ana.new_table(house_rules=SHORT, seats=[None, "random", "merchant"], hammer="fast", thinking="fast")
     ana.start()
     play_to_the_end([ana])

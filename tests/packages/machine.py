@@ -56,15 +56,15 @@ def environment(place: Path) -> dict[str, str]:
     return {"PATH": str(place / "venv/bin"), "HOME": str(place), "LANG": "en_GB.UTF-8", "PYTHONNOUSERSITE": "1"}
 
 
-def ask(place: Path, *words: str, **more: str) -> "subprocess.CompletedProcess[str]":
+def ask(place: Path, *words: str, typed: str = "", **more: str) -> "subprocess.CompletedProcess[str]":
     command = [str(place / "venv/bin" / words[0]), *words[1:]]
     return subprocess.run(
         command, capture_output=True, text=True, timeout=SECONDS, env=environment(place) | more, cwd=place,
-        stdin=subprocess.DEVNULL, check=False,
+        input=typed, check=False,
     )  # fmt: skip
 
 
-def told(place: Path, *words: str, **more: str) -> str:
-    done = ask(place, *words, **more)
+def told(place: Path, *words: str, typed: str = "", **more: str) -> str:
+    done = ask(place, *words, typed=typed, **more)
     assert done.returncode == 0, done.stderr
     return done.stdout

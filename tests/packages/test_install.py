@@ -4,11 +4,13 @@ import re
 import signal
 import subprocess
 from pathlib import Path
+from random import Random
 from urllib.request import urlopen
 
 import pytest
 
 from tests.packages.machine import SECONDS, ask, environment, set_up, told
+from tests.terminal.typist import Typist
 
 pytestmark = pytest.mark.slow
 
@@ -26,8 +28,14 @@ def test_nothing_but_what_is_declared_is_there(home: Path) -> None:
     assert told(home, "python", "-c", code).strip() == "[]"
 
 
-def test_the_terminal_begins_a_game_and_bots_play_whole_ones(home: Path) -> None:
-    assert "Ana" in told(home, "maquignon", "play", "--plain", "--seed", "1")
+def test_a_whole_game_is_played_in_the_terminal(home: Path) -> None:
+    typist = Typist(Random(1))
+    lines = "".join(typist.readline() for _ in range(20_000))  # far more than a game takes
+    printed = told(home, "maquignon", "play", "--plain", "--players", "3", "--seed", "1", typed=lines)
+    assert "the game is over" in printed.splitlines()[-1]
+
+
+def test_bots_play_whole_games(home: Path) -> None:
     assert "thrifty" in told(home, "maquignon", "simulate", "--bots", "thrifty,medium,expert", "--games", "2")
     assert "koehandel" in told(home, "maquignon", "editions")
     assert "R1" in told(home, "maquignon", "rules", "koehandel", "--lang", "de")

@@ -1,10 +1,6 @@
 #!/usr/bin/env node
 // A whole bot in JavaScript, without any package: maquignon bot check examples/first_bot.js
 "use strict";
-const lines = require("node:readline").createInterface({ input: process.stdin });
-const say = (message) => process.stdout.write(JSON.stringify(message) + "\n");
-
-let start = null; // where we sit, and the cards
 
 /** All ways to make a sum with these notes: sum → notes. */
 function sums(purse) {
@@ -17,7 +13,7 @@ function sums(purse) {
   return ways;
 }
 
-function choose(view, options) {
+function choose(start, view, options) {
   const choices = Object.fromEntries(options.choices.map((choice) => [choice.do, choice]));
   const purse = start.notes.flatMap((note, kind) => Array(view.purse[kind]).fill(note));
   if (choices.claim_dove) return { do: "claim_dove" };
@@ -43,11 +39,19 @@ function choose(view, options) {
   return { do: choices.counter ? "counter" : "offer", notes: laid };
 }
 
-lines.on("line", (line) => {
-  const message = JSON.parse(line);
-  if (message.type === "hello") say({ type: "hello", protocol: 1, name: "first bot in JavaScript" });
-  else if (message.type === "start") start = message;
-  else if (message.type === "choose") say({ id: message.id, action: choose(message.view, message.options) });
-  else if (message.type === "refused") console.error(`refused: ${message.message}`);
-});
-lines.on("close", () => process.exit(0));
+function main() {
+  const lines = require("node:readline").createInterface({ input: process.stdin });
+  const say = (message) => process.stdout.write(JSON.stringify(message) + "\n");
+  let start = null; // where we sit, and the cards
+  lines.on("line", (line) => {
+    const message = JSON.parse(line);
+    if (message.type === "hello") say({ type: "hello", protocol: 1, name: "first bot in JavaScript" });
+    else if (message.type === "start") start = message;
+    else if (message.type === "choose") say({ id: message.id, action: choose(start, message.view, message.options) });
+    else if (message.type === "refused") console.error(`refused: ${message.message}`);
+  });
+  lines.on("close", () => process.exit(0));
+}
+
+module.exports = { choose };
+if (require.main === module) main();

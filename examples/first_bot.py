@@ -27,12 +27,17 @@ def choose(start, view, options):
     return {"do": "counter" if "counter" in choices else "offer", "notes": laid}
 
 
-for line in sys.stdin:
-    message = json.loads(line)
-    if message["type"] == "hello":
-        print(json.dumps({"type": "hello", "protocol": 1, "name": "first bot"}), flush=True)
-    elif message["type"] == "start":
-        start = message
-    elif message["type"] == "choose":
-        action = choose(start, message["view"], message["options"])
-        print(json.dumps({"id": message["id"], "action": action}), flush=True)
+def main():
+    for line in sys.stdin:
+        message = json.loads(line)
+        if message["type"] == "hello":
+            print(json.dumps({"type": "hello", "protocol": 1, "name": "first bot"}), flush=True)
+        elif message["type"] == "start":
+            start = message
+        elif message["type"] == "choose":
+            action = choose(start, message["view"], message["options"])
+            print(json.dumps({"id": message["id"], "action": action}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -22,9 +22,11 @@ from maquignon.bots.random import RandomBot
 from maquignon.notation.frames import NOT_IN_EVERY_VIEW, snake
 from maquignon.play.match import Match
 from maquignon.rules.actions import KINDS
+from maquignon.rules.choices import BidRange, Challenge, Laying, Settlement, Stake
 from maquignon.rules.events import Event
 from maquignon.rules.game import start
 from maquignon.rules.options import options
+from maquignon.rules.state import PHASES
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import View, view
 from tests.play.tables import match_of
@@ -277,5 +279,7 @@ def test_the_page_names_everything_a_bot_is_told_and_may_do() -> None:
     told = [field.name for event in get_args(Event) for field in fields(event)]
     done = [do for do in KINDS if do not in ("deal", "turn_up", "hammer")]
     kinds = get_args(FaultKind)
-    missing = [word for word in (*seen, *happened, *told, *done, *kinds) if f"`{word}`" not in PAGE]
+    limits = [field.name for kind in (BidRange, Settlement, Laying, Stake, Challenge) for field in fields(kind)]
+    words = (*seen, *PHASES, *happened, *told, *done, *limits, *kinds)
+    missing = [word for word in words if f"`{word}`" not in PAGE]
     assert not missing

@@ -68,7 +68,7 @@ def test_the_starter_in_rust_makes_no_fault(tmp_path: Path, capsys: pytest.Captu
         ('print(json.dumps({"id"', 'print("hm"); print(json.dumps({"id"', "it is not JSON"),
         (
             'elif message["type"] == "choose":',
-            'elif message["type"] == "over":\n        1 / 0\n    elif message["type"] == "choose":',
+            'elif message["type"] == "over":\n            1 / 0\n        elif message["type"] == "choose":',
             "ZeroDivisionError",
         ),
         ('{"do": do}', '{"do": "dance"}', "dance"),

@@ -2,11 +2,11 @@
 
 import asyncio
 import os
-import shlex
+import re
 import shutil
 import subprocess
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -32,51 +32,70 @@ from maquignon.tables.protocol.arrangement import Arrangement
 from tests.project.checkout import ROOT
 from tests.server.people import play
 from tests.server.process import free_port
-from tests.server.serving import serving
+from tests.server.serving import Running, serving
 
 EXAMPLES = ROOT / "examples"
 SHORT: dict[str, Any] = {"family_size": 2}
 
 
 @pytest.fixture
-def starters(tmp_path: Path) -> dict[str, str]:
-    """The command of our starter in every language that is here."""
-    found = {"Python": shlex.join([sys.executable, str(EXAMPLES / "first_bot.py")])}
+def commands(tmp_path: Path) -> dict[str, list[str]]:
+    """By name, how our starters in every language that is here come to the table {link}: by `bot join`, or by a line of
+    their own to {server}, for the {code}."""
+    join = [sys.executable, "-m", "maquignon", "bot", "join", "{link}", "--name"]
+    python = [sys.executable, str(EXAMPLES / "first_bot.py")]
+    found = {
+        "Ben": [*join, "Ben", *python],
+        "Cleo": [sys.executable, str(EXAMPLES / "live_bot.py"), "{server}", "{code}", "Cleo"],
+    }
     if shutil.which("node"):
-        found["JavaScript"] = shlex.join(["node", str(EXAMPLES / "first_bot.js")])
+        sockets = ["--experimental-websocket"] if node_version() < 22 else []
+        found["Dan"] = ["node", *sockets, str(EXAMPLES / "live_bot.js"), "{server}", "{code}", "Dan"]
     if shutil.which("rustc"):
         program = tmp_path / "rust-bot"
         words = ["rustc", "-o", str(program), str(EXAMPLES / "first_bot.rs")]
         subprocess.run(words, check=True, env=os.environ | {"TMPDIR": str(tmp_path)})
-        found["Rust"] = shlex.quote(str(program))
+        found["Eve"] = [*join, "Eve", str(program)]
     return found
 
 
-async def begin(folder: Path, link: str, name: str, *command: str) -> Process:
-    words = [sys.executable, "-m", "maquignon", "bot", "join", link, "--name", name, *command]
-    env = os.environ | {"XDG_STATE_HOME": str(folder)}
-    return await asyncio.create_subprocess_exec(*words, stdin=DEVNULL, stdout=PIPE, env=env)
+def node_version() -> int:
+    told = subprocess.run(["node", "--version"], check=True, capture_output=True, text=True).stdout
+    return int(told.removeprefix("v").partition(".")[0])
+
+
+def cut_every_line(running: Running) -> None:
+    for line in list(running.server.server_state.connections):
+        line.transport.abort()
 
 
 @pytest.mark.slow
-async def test_starters_of_every_language_play_one_live_game(tmp_path: Path, starters: dict[str, str]) -> None:
+async def test_starters_of_every_language_play_one_live_game_although_their_lines_break(
+    tmp_path: Path, commands: dict[str, list[str]]
+) -> None:
     async with serving(tmp_path) as running, visit(running.url, name="Ana") as ana:
-        seats: list[str | None] = [None, *[None] * len(starters)]
-        seats += ["thrifty"] * (3 - len(seats))
+        seats: list[str | None] = [None] * (1 + len(commands))
         code = await ana.create_table(Arrangement(edition="koehandel", seats=seats, house_rules=SHORT, hammer="fast"))
-        programs = [await begin(tmp_path, f"{running.url}/t/{code}", name, starters[name]) for name in starters]
+        places = {"server": running.url, "code": code, "link": f"{running.url}/t/{code}"}
+        env = os.environ | {"XDG_STATE_HOME": str(tmp_path)}
+        programs = [
+            await asyncio.create_subprocess_exec(
+                *(word.format_map(places) for word in words), stdin=DEVNULL, stdout=PIPE, env=env
+            )
+            for words in commands.values()
+        ]
         for program in programs:
             assert program.stdout is not None
-            assert f"is at the table {code}" in (await program.stdout.readline()).decode()
+            assert f"at the table {code}" in (await program.stdout.readline()).decode()
         await ana.start()
+        asyncio.get_running_loop().call_later(0.5, cut_every_line, running)
         finished = await play(ana, make_bot("random", Random(1)))
-        for program in programs:
+        for words, program in zip(commands.values(), programs, strict=True):
             told = (await program.communicate())[0].decode()
-            assert program.returncode == 0
-            assert f"Scores by seat: {', '.join(map(str, finished.scores))}." in told
-            assert "It made no fault." in told
-        names = loads(finished.record).header.players
-        assert set(starters) <= set(names)
+            assert program.returncode == 0, told
+            assert re.findall(r"\d+", told.partition("Scores")[2])[: len(seats)] == [*map(str, finished.scores)]
+            assert "join" not in words or "It made no fault." in told
+        assert {"Ana", *commands} == set(loads(finished.record).header.players)
 
 
 class Listener(ThriftyBot):

@@ -49,10 +49,10 @@ class MemoryStore:
 
     async def open_table(self, table: TableRow) -> int:
         self._write()
-        self.tables[table.id] = table
-        self.epochs[table.id] = 1
-        self.log_of[table.id] = []
-        return 1
+        self.tables.setdefault(table.id, table)
+        self.epochs[table.id] = self.epochs.get(table.id, 0) + 1
+        self.log_of.setdefault(table.id, [])
+        return self.epochs[table.id]
 
     async def lease(self, table: str) -> int:
         self._write()

@@ -176,13 +176,13 @@ async def test_appends_that_wait_go_together(url: str, monkeypatch: pytest.Monke
     store = PostgresStore(url)
     epochs = [await store.open_table(TableRow(f"t{number}", f"CODE{number}", 1)) for number in range(50)]
     statements = []
-    fetch = store._database.fetch
+    fetch = store._writing.fetch
 
     async def counted(statement: str, *values: object) -> object:
         statements.append(statement)
         return await fetch(statement, *values)
 
-    monkeypatch.setattr(store._database, "fetch", counted)
+    monkeypatch.setattr(store._writing, "fetch", counted)
     late = [store.append("t0", epochs[0], [entry(1)]), store.append("t0", epochs[0], [entry(2)])]
     await asyncio.gather(*late, *(store.append(f"t{number}", epochs[number], [entry(1)]) for number in range(1, 50)))
     assert len(statements) == 2, "the second move of one table waits for the first, and nobody else does"
@@ -221,6 +221,63 @@ async def test_a_database_that_is_not_there_is_a_failure_of_the_store() -> None:
         with pytest.raises(StoreFailed):
             await asking
     await store.close()
+
+
+async def test_signs_of_life_and_moves_wait_for_nobody_and_a_queue_is_no_failure(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "MOST_CONNECTIONS", 1)
+    store = PostgresStore(url)
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    async with store._database.connection():
+        waiting = [asyncio.create_task(store.table("ABCDE")) for _ in range(20)]
+        await store.leases.beat("http://ours")
+        await store.append("t", epoch, [entry(1)])
+        assert not any(task.done() for task in waiting)
+    assert {found.id for found in await asyncio.gather(*waiting) if found} == {"t"}
+    await store.close()
+
+
+async def test_a_database_that_was_given_up_keeps_nobody_waiting_until_it_is_back(url: str) -> None:
+    store, other = PostgresStore(url), PostgresStore(url)
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    async with other._database.connection() as connection, connection.transaction():
+        await connection.fetch("SELECT * FROM tables FOR UPDATE")  # whoever writes has to wait
+        hanging = asyncio.ensure_future(store.append("t", epoch, [entry(1)]))
+        asleep = asyncio.create_task(store._database.fetch("SELECT pg_sleep(60)"))
+        await store.leases.beat("http://ours")  # long enough for both to be on their way
+        store.give_up()
+        with pytest.raises(Unsure):
+            await hanging
+        with pytest.raises(StoreFailed):
+            await asleep
+        for asking in (store.table("ABCDE"), store.append("t", epoch, [entry(1)])):
+            with pytest.raises(StoreFailed):
+                await asking
+        await store.leases.beat("http://ours")
+    store.come_back()
+    assert await store.lease("t") > epoch
+    await store.close()
+    await other.close()
+
+
+async def test_a_table_is_opened_once_however_often_it_is_asked_for(url: str) -> None:
+    store, other = PostgresStore(url), PostgresStore(url)
+    row = TableRow("t", "ABCDE", 1)
+    assert [await store.open_table(row), await store.open_table(row)] == [1, 2]
+    with pytest.raises(Fenced):
+        await other.open_table(row)
+    with pytest.raises(StoreFailed) as refused:
+        await other.open_table(TableRow("u", "ABCDE", 1))
+    assert not isinstance(refused.value, Unsure), "that code is another's, for sure"
+    await store._database.close()
+    store._database._is_closed = False
+    store._database.url = "postgresql://nobody@127.0.0.1:9/nothing"
+    with pytest.raises(StoreFailed) as refused:
+        await store.open_table(TableRow("v", "BCDEF", 1))
+    assert not isinstance(refused.value, Unsure), "nobody was asked"
+    await store.close()
+    await other.close()
 
 
 # --- migrations -------------------------------------------------------------------------------------------------------

@@ -16,7 +16,18 @@ from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
 from maquignon.tables.bots.pool import Pool
 from maquignon.tables.clocks.clock import GRACE, PACES, Pace
-from maquignon.tables.protocol.answers import ClockMoved, Done, Finished, Gone, Moved, Refused, Said, Update, decoder
+from maquignon.tables.protocol.answers import (
+    ClockMoved,
+    Done,
+    Finished,
+    Gone,
+    Moved,
+    Refused,
+    Said,
+    TableShown,
+    Update,
+    decoder,
+)
 from maquignon.tables.protocol.wire import read_view
 from maquignon.tables.store.interface import Unsure
 from maquignon.tables.table.committing import RETRY
@@ -83,6 +94,25 @@ async def test_clocks_stand_still_while_nothing_can_be_stored(hall: TestHall) ->
     assert ana.last(ClockMoved).clock.next_call == due + 601_000
     await cleo.act("bid", amount=20)
     assert ana.update.view.leader == 2
+
+
+async def test_a_server_that_is_cut_off_says_so_at_every_table_and_goes_on_when_it_is_back(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo")
+    version = logged(hall)
+    hall.reception.lobby.stand_still()
+    hall.reception.lobby.stand_still()
+    await settle()
+    assert [str(table.trouble) for table in ben.all(TableShown)][-2:] == ["None", "cut_off"], "once"
+    id = await ana.act("auction")
+    assert (ana.last(Refused).reason, logged(hall)) == ("not_stored", version)
+    hall.store.full = True  # and nobody can say that it still is
+    await hall.time.pass_by(600_000)
+    assert str(ben.table.trouble) == "cut_off"
+    hall.store.full = False
+    await hall.time.pass_by(RETRY)
+    assert ben.table.trouble is None
+    await ana.act("auction", id=id)
+    assert ben.update.view.phase == "bidding"
 
 
 async def test_a_move_that_was_stored_after_all_is_found_in_the_log(hall: TestHall) -> None:

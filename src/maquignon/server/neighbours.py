@@ -37,10 +37,13 @@ class Neighbours:
         """How often our lease was over before it was renewed."""
         self.alive = 0
         """Servers, this one among them."""
+        self._end_of_lease: asyncio.TimerHandle | None = None
 
     async def open(self) -> None:
         self.secret = await self._store.leases.secret()
+        spoke = asyncio.get_running_loop().time()
         await self._store.leases.beat(self._address)
+        self._count_from(spoke)
         self._lobby.house = self
         self._errands = [asyncio.create_task(errand) for errand in (self._beat(), self._listen(), self._look())]
 
@@ -49,6 +52,8 @@ class Neighbours:
         errands, self._errands = self._errands, []
         for errand in errands:
             errand.cancel()
+        if self._end_of_lease is not None:
+            self._end_of_lease.cancel()
         await asyncio.gather(*errands, return_exceptions=True)
         if errands:
             try:
@@ -81,10 +86,28 @@ class Neighbours:
             await _plainly(self._renew())
 
     async def _renew(self) -> None:
-        if not await self._store.leases.beat(self._address):
-            self.silences += 1
-            log.warning("others may have taken tables while this server was silent")
-            self._lobby.keep_only(await self._store.leases.held())
+        sent = asyncio.get_running_loop().time()
+        was_in_time = await self._store.leases.beat(self._address)
+        self._count_from(sent)
+        if was_in_time and not self._store.is_away:
+            return
+        self._store.come_back()
+        self.silences += 1
+        log.warning("others may have taken tables while this server was silent")
+        self._lobby.keep_only(await self._store.leases.held())
+
+    def _count_from(self, sent: float) -> None:
+        """The lease runs by the database's clock from when it heard us, and that was not before we spoke."""
+        if self._end_of_lease is not None:
+            self._end_of_lease.cancel()
+        loop, lease = asyncio.get_running_loop(), self._store.leases.lease.total_seconds()
+        self._end_of_lease = loop.call_at(sent + lease, self._cut_off)
+
+    def _cut_off(self) -> None:
+        """Our tables may be another's by now, for all we know: everybody there is told so, and nobody waits in vain."""
+        log.error("the database has not answered for as long as a lease lasts")
+        self._store.give_up()
+        self._lobby.stand_still()
 
     async def _listen(self) -> None:
         while True:

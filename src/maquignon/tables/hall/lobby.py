@@ -2,17 +2,14 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from functools import partial
 from itertools import chain
 from random import Random
 from typing import Final
 
 from msgspec.structs import replace
 
-from maquignon.rules.terms.charter import CharterError
 from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.clocks.time import Time
 from maquignon.tables.game import gathering
@@ -25,13 +22,14 @@ from maquignon.tables.hall.caller import Caller
 from maquignon.tables.hall.dormitory import Dormitory, KnownTable
 from maquignon.tables.hall.followers import Followers
 from maquignon.tables.hall.house import House, ReachableTable
+from maquignon.tables.hall.openings import Openings
 from maquignon.tables.hall.places import Limits, Occupant, TablePlaces
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import LobbyShown
 from maquignon.tables.protocol.arrangement import Arrangement
-from maquignon.tables.protocol.refusals import Refusal, bad_terms
+from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.protocol.shown import PublicTable, SeatAt
-from maquignon.tables.store.interface import Elsewhere, Store, StoreFailed
+from maquignon.tables.store.interface import Elsewhere, Store
 from maquignon.tables.store.rows import TableRow
 from maquignon.tables.table.table import Table
 
@@ -47,10 +45,9 @@ class Lobby:
         self.store, self.time, self.thinkers, self.dice = store, time, thinkers, dice
         self.limits = limits
         self.tables: dict[str, Table] = {}
-        self._opening: dict[str, asyncio.Task[Table]] = {}
-        """By the command that asked for it, until the table is open."""
         self._dormitory = Dormitory(self, self._woken, self._vanished)
         self._places = TablePlaces(limits, self._is_over)
+        self._openings = Openings(self, self._places, self._opened)
         self.house: House | None = None
         """Other servers that share the store, if there are any."""
         self.followers = Followers(time, self.listing)
@@ -124,42 +121,17 @@ class Lobby:
         return await self._once(command, gathering.opening(arrangement, host), caller.address, start=start)
 
     async def _once(self, command: str, opened: Opened, address: str, *, start: bool = False) -> ReachableTable:
-        """However often and however soon the command is repeated; whoever asked may be gone by then."""
+        """However often and however soon the command is repeated."""
         if self.house is not None:
             await self.house.catch_up()
-        earlier = None if command in self._opening else self._places.taken_by(command)
+        earlier = None if command in self._openings else self._places.taken_by(command)
         if earlier is not None and (found := await self.find(earlier)) is not None:
             return found
-        opening = self._opening.get(command)
-        if opening is None:
-            code = self._places.reserve(Occupant(opened.host, address, command), public=opened.arrangement.public)
-            opening = asyncio.create_task(self._open(code, opened, command, start=start))
-            self._opening[command] = opening
-            opening.add_done_callback(partial(self._opened, command, code))
-        return await asyncio.shield(opening)
+        return await self._openings.open(command, opened, address, start=start)
 
-    def _opened(self, command: str, code: str, opening: "asyncio.Task[Table]") -> None:
-        del self._opening[command]
-        if opening.cancelled() or opening.exception() is not None:
-            self._places.release(code)
-
-    async def _open(self, code: str, opened: Opened, command: str, *, start: bool) -> Table:
-        row = TableRow(secrets.token_urlsafe(12), code, self.time.now())
-        try:
-            draft = Sheet.blank(opened).draft(self.time.now())
-        except CharterError as error:
-            raise bad_terms(error) from None
-        try:
-            epoch = await self.store.open_table(row)
-        except StoreFailed:
-            raise Refusal("not_stored") from None
-        table = Table(row, epoch, Sheet.blank(opened), self)
-        draft.write(opened)
-        if start:
-            gathering.begin_with(draft, gathering.filled(draft.chairs))
-        await table.open_with(draft, command)
-        self.tables[row.code] = table
-        return table
+    def _opened(self, table: Table) -> None:
+        self.tables[table.code] = table
+        table.open()
 
     async def restore(self) -> int:
         """Know again every table that was open when the server ended; how many there are.
@@ -201,6 +173,11 @@ class Lobby:
         self._places.release(code)
         self.changed()
 
+    def stand_still(self) -> None:
+        """The store has not answered for so long that every table may be another server's by now."""
+        for table in self.tables.values():
+            table.stand_still()
+
     def keep_only(self, held: set[str]) -> None:
         """After a silence: whatever is not among the `held` belongs to another server now."""
         for table in self.tables.values():
@@ -213,6 +190,7 @@ class Lobby:
 
     async def close(self) -> None:
         """Let every table finish what it is doing."""
+        await self._openings.close()
         await self._dormitory.close()
         await asyncio.gather(*(table.stop() for table in self.tables.values()))
 

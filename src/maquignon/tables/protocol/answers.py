@@ -44,7 +44,7 @@ class TableShown(Message, tag="table"):
     commitment: str | None
     """The hash that seals the order of the pile, published before the first card."""
     trouble: str | None
-    """Why the table stands still although nobody paused it."""
+    """Why it stands still although nobody paused it: `not_stored`, or its server is `cut_off` from the database."""
     next: str | None
     """The code of the table where the next game is played."""
     now: Milliseconds

@@ -58,7 +58,11 @@ class Store(Protocol):
     async def update_player(self, player: str, name: str, seen: int) -> None: ...
 
     async def open_table(self, table: TableRow) -> int:
-        """A new table, leased to the caller: its epoch."""
+        """A new table, leased to the caller: its epoch.
+
+        `Unsure` where nobody can say whether it is there. Asked again with the same row, it is the same table under a
+        new epoch.
+        """
         ...
 
     async def lease(self, table: str) -> int:

@@ -41,7 +41,17 @@ async def commit(
         except StoreFailed as error:
             if isinstance(error, Unsure) and speaker and id and key:
                 table.unsure[key] = (speaker, id)
-            raise _stand_still(table, error) from None
+            log.error("append failed", extra={"table": table.id, "error": str(error)})
+            stand_still(table, "not_stored")
+            raise Refusal("not_stored") from None
+    make_true(table, draft, speaker, id, key)
+
+
+def make_true(
+    table: Parts, draft: Sheet, speaker: Guest | None = None, id: str | None = None, key: str | None = None
+) -> None:
+    """What is stored is how the table is from now on, and everybody is told."""
+    old = table.sheet
     table.journal.note(old, draft, key)
     table.sheet = draft
     if draft.chairs is old.chairs and draft.status == old.status:
@@ -68,13 +78,14 @@ def let_go(table: Parts) -> None:
     table.services.gone(table.code)
 
 
-def _stand_still(table: Parts, error: StoreFailed) -> Refusal:
-    log.error("append failed", extra={"table": table.id, "error": str(error)})
-    table.trouble = "not_stored"
+def stand_still(table: Parts, why: str) -> None:
+    """Nothing happens any more until the store can be asked again; everybody is told why."""
+    if table.trouble == why:
+        return
+    table.trouble = why
     table.retry_at = table.now() + RETRY
     keep_in_step(table)
     broadcast.around(table)
-    return Refusal("not_stored")
 
 
 async def recover(table: Parts) -> bool:

@@ -54,7 +54,7 @@ class Parts:
     hints: set[asyncio.Task[None]] = field(default_factory=set)
     """Being thought about."""
     trouble: str | None = None
-    """Why nothing can be stored, and so nothing can happen."""
+    """Why nothing can be stored, and so nothing can happen: `not_stored`, or `cut_off` from the store for too long."""
     retry_at: int = 0
     unsure: dict[str, tuple[Guest, str]] = field(default_factory=dict)
     """Who waits to learn whether their command was stored, with its id, by what it is known by."""

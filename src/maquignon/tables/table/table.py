@@ -25,7 +25,7 @@ from maquignon.tables.table.bot_moves import let_bot_play
 from maquignon.tables.table.clockwork import close_when_idle, forgive, keep_in_step, next_moment
 from maquignon.tables.table.coming import welcome
 from maquignon.tables.table.commands import carry_out
-from maquignon.tables.table.committing import commit, let_go
+from maquignon.tables.table.committing import let_go, make_true, stand_still
 from maquignon.tables.table.inbox import Inbox
 from maquignon.tables.table.leaving import miss
 from maquignon.tables.table.parts import LastTold, Parts
@@ -117,6 +117,10 @@ class Table:
         """The server was not there for a while: everybody has their time of grace."""
         self._inbox.put(partial(forgive, self.parts))
 
+    def stand_still(self) -> None:
+        """It may be another server's by now, and nobody can be asked."""
+        self._inbox.put(self._stand_still)
+
     def lose(self) -> None:
         """Another server has it."""
         self._inbox.put(self._let_go)
@@ -129,11 +133,11 @@ class Table:
 
     # --- and what comes of it -----------------------------------------------------------------------------------------
 
-    async def open_with(self, draft: Sheet, command: str) -> None:
-        """The first entries of a new table, before anybody comes."""
-        await commit(self.parts, draft, key=command)
+    async def begin_with(self, draft: Sheet, command: str) -> None:
+        """The first entries of a new table, before anybody comes; what goes wrong in the store is raised as it is."""
+        await self.parts.journal.append(self.parts.sheet, draft, command)
+        make_true(self.parts, draft, key=command)
         close_when_idle(self.parts)  # perhaps nobody ever comes
-        self.open()
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._run(), name=f"table {self.code}")
@@ -169,6 +173,9 @@ class Table:
     async def _tick(self) -> None:
         self._alarm.stop()
         await tick(self.parts, self.parts.now())
+
+    async def _stand_still(self) -> None:
+        stand_still(self.parts, "cut_off")
 
     async def _let_go(self) -> None:
         let_go(self.parts)

@@ -7,6 +7,7 @@ from typing import Final
 
 from maquignon.tables.store.interface import Fenced, StoreFailed, Unsure
 from maquignon.tables.store.postgres.database import Database
+from maquignon.tables.store.postgres.own_connection import OwnConnection
 from maquignon.tables.store.rows import EntryRow
 
 log = logging.getLogger(__name__)
@@ -56,8 +57,8 @@ class Append:
 class Appends:
     """One statement at a time: whatever comes while it runs goes with the next."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, connection: OwnConnection) -> None:
+        self._database, self._connection = database, connection
         self._waiting: list[Append] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -75,7 +76,8 @@ class Appends:
     async def _write(self) -> None:
         while group := self._next_group():
             try:
-                kept = {row[0] for row in await self._database.fetch(APPEND, *columns(group))}
+                self._database.require()
+                kept = {row[0] for row in await self._connection.fetch(APPEND, *columns(group))}
             except Exception as error:  # whatever it is, nobody may wait for ever, nor whoever comes next
                 if not isinstance(error, StoreFailed):
                     log.exception("appends failed in a way that nobody thought of")

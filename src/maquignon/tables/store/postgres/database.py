@@ -12,7 +12,7 @@ from maquignon.tables.store.postgres.steps import STEPS
 
 MOST_CONNECTIONS: Final = 10
 PATIENCE: Final = 5.0
-"""Seconds after which a statement, or a wait for a connection, has failed."""
+"""Seconds after which a statement, or the making of a connection, has failed."""
 _FAILURES: Final = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
@@ -24,6 +24,15 @@ _MIGRATING: Final = 0x6D617175
 """The number of the advisory lock: only one server at a time takes steps."""
 
 
+_NOT_DONE: Final = (
+    asyncpg.IntegrityConstraintViolationError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.TooManyConnectionsError,
+    ConnectionRefusedError,
+    FileNotFoundError,  # the socket of a server that is not there
+)
+
+
 @contextmanager
 def failing_plainly() -> Iterator[None]:
     """Whatever can go wrong between here and the database's disk is a `StoreFailed`."""
@@ -33,6 +42,11 @@ def failing_plainly() -> Iterator[None]:
         raise StoreFailed(str(error) or type(error).__name__) from error
 
 
+def was_surely_not_done(error: StoreFailed) -> bool:
+    """Nobody was asked, or whoever was asked said no; else only the data can tell."""
+    return error.__cause__ is None or isinstance(error.__cause__, _NOT_DONE)
+
+
 class Database:
     """A pool of connections, made when the first is needed: within the loop that uses it."""
 
@@ -40,6 +54,24 @@ class Database:
         self.url = url
         self._pool: Any = None
         self._is_closed = False
+        self._turns = asyncio.Semaphore(MOST_CONNECTIONS)
+        """Whoever waits for one is no failure, however long the queue: it moves on, or the database is away."""
+        self.is_away = False
+        """It has not answered for so long that nobody waits for it any more."""
+
+    def give_up(self) -> None:
+        """Whoever waits for an answer has failed, and so does whoever comes, until the database is back."""
+        self.is_away = True
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            pool.terminate()
+
+    def require(self) -> None:
+        """Nothing is asked of a database that will not answer."""
+        if self._is_closed:
+            raise StoreFailed("The store is closed.")
+        if self.is_away:
+            raise StoreFailed("The database is away.")
 
     async def close(self) -> None:
         self._is_closed = True
@@ -52,16 +84,16 @@ class Database:
 
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[Any]:
-        if self._is_closed:
-            raise StoreFailed("The store is closed.")
-        with failing_plainly():
-            if self._pool is None:  # without a first connection: it is there however the database is
-                self._pool = asyncpg.create_pool(
-                    self.url, min_size=0, max_size=MOST_CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
-                )
-            await self._pool
-            async with self._pool.acquire(timeout=PATIENCE) as connection:
-                yield connection
+        async with self._turns:
+            self.require()
+            with failing_plainly():
+                if self._pool is None:  # without a first connection: it is there however the database is
+                    self._pool = asyncpg.create_pool(
+                        self.url, min_size=0, max_size=MOST_CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
+                    )
+                pool = await self._pool
+                async with pool.acquire(timeout=PATIENCE) as connection:
+                    yield connection
 
     async def fetch(self, statement: str, *values: Any) -> list[Sequence[Any]]:
         async with self.connection() as connection:

@@ -7,9 +7,12 @@ from typing import Final
 from maquignon import __version__
 from maquignon.tables.store.interface import Elsewhere, Fenced
 from maquignon.tables.store.postgres.database import Database
+from maquignon.tables.store.postgres.own_connection import OwnConnection
 
 LEASE: Final = timedelta(seconds=2)
 """From one sign of life of a server; who is silent for longer may lose its tables to whoever is asked for them."""
+PATIENCE_FOR_A_BEAT: Final = 1.0
+"""Seconds: a second try fits into a lease."""
 _REMEMBERED: Final = timedelta(hours=1)
 """How long a server is still listed after its end."""
 
@@ -30,8 +33,13 @@ class ServerSeen:
 
 class Leases:
     def __init__(self, database: Database, server: str, lease: timedelta = LEASE) -> None:
-        self._database, self._lease = database, lease
+        self._database, self.lease = database, lease
+        self._lifeline = OwnConnection(database.url, PATIENCE_FOR_A_BEAT)
+        """Signs of life wait for nobody: a server with much to ask must not be taken for dead."""
         self.server = server
+
+    def close(self) -> None:
+        self._lifeline.drop()
 
     async def take(self, table: str) -> int:
         """The epoch under which the table is ours from now on."""
@@ -57,7 +65,7 @@ class Leases:
 
     async def beat(self, address: str) -> bool:
         """Live on for another lease; whether it was renewed in time. If not, tables may be another's by now."""
-        rows = await self._database.fetch(
+        rows = await self._lifeline.fetch(
             """
             WITH before AS (SELECT alive_until > clock_timestamp() AS alive FROM servers WHERE id = $1)
             INSERT INTO servers (id, address, version, alive_until) VALUES ($1, $2, $3, clock_timestamp() + $4)
@@ -67,7 +75,7 @@ class Leases:
             self.server,
             address,
             __version__,
-            self._lease,
+            self.lease,
         )
         return bool(rows[0][0])
 

@@ -12,9 +12,10 @@ import msgspec
 from maquignon.tables.store.archive import statement_of
 from maquignon.tables.store.interface import Fenced, Retention, StoreFailed, Unsure
 from maquignon.tables.store.postgres.appends import APPEND, Append, Appends, columns
-from maquignon.tables.store.postgres.database import Database
+from maquignon.tables.store.postgres.database import PATIENCE, Database, was_surely_not_done
 from maquignon.tables.store.postgres.leases import LEASE, Leases
 from maquignon.tables.store.postgres.news import News
+from maquignon.tables.store.postgres.own_connection import OwnConnection
 from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Search, Seated, TableRow
 
 _encode = msgspec.json.encode
@@ -26,9 +27,24 @@ class PostgresStore:
 
     def __init__(self, url: str, lease: timedelta = LEASE) -> None:
         self._database = Database(url)
-        self._appends = Appends(self._database)
+        self._writing = OwnConnection(url, PATIENCE)
+        self._appends = Appends(self._database, self._writing)
         self.news = News(self._database)
         self.leases = Leases(self._database, secrets.token_urlsafe(9), lease)
+
+    # --- a database that does not answer ------------------------------------------------------------------------------
+
+    @property
+    def is_away(self) -> bool:
+        return self._database.is_away
+
+    def give_up(self) -> None:
+        """The lease is over without an answer: what is asked for fails at once from now on, and what was asked too."""
+        self._database.give_up()
+        self._writing.drop()
+
+    def come_back(self) -> None:
+        self._database.is_away = False
 
     # --- players ------------------------------------------------------------------------------------------------------
 
@@ -49,14 +65,25 @@ class PostgresStore:
     # --- tables -------------------------------------------------------------------------------------------------------
 
     async def open_table(self, table: TableRow) -> int:
-        await self._database.execute(
-            "INSERT INTO tables (id, code, created, epoch, holder) VALUES ($1, $2, $3, 1, $4)",
-            table.id,
-            table.code,
-            table.created,
-            self.leases.server,
-        )
-        return 1
+        try:
+            rows = await self._database.fetch(
+                """
+                INSERT INTO tables (id, code, created, epoch, holder) VALUES ($1, $2, $3, 1, $4)
+                ON CONFLICT (id) DO UPDATE SET epoch = tables.epoch + 1 WHERE tables.holder = excluded.holder
+                RETURNING epoch
+                """,
+                table.id,
+                table.code,
+                table.created,
+                self.leases.server,
+            )
+        except StoreFailed as error:
+            if was_surely_not_done(error):
+                raise
+            raise Unsure(str(error)) from error
+        if not rows:
+            raise Fenced(table.id)
+        return int(rows[0][0])
 
     async def lease(self, table: str) -> int:
         return await self.leases.take(table)
@@ -128,7 +155,11 @@ class PostgresStore:
 
     async def add_chat(self, table: str, line: ChatRow) -> None:
         await self._database.execute(
-            "INSERT INTO chat (table_id, at, name, seat, text, phrase, command) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            """
+            INSERT INTO chat (table_id, at, name, seat, text, phrase, command)
+            SELECT $1::text, $2::bigint, $3::text, $4::integer, $5::text, $6::text, $7::text
+            WHERE NOT EXISTS (SELECT 1 FROM chat WHERE table_id = $1 AND command = $7)
+            """,  # once, should the first answer have been lost
             table,
             *msgspec.structs.astuple(line),
         )
@@ -181,6 +212,8 @@ class PostgresStore:
 
     async def close(self) -> None:
         await self._appends.finish()
+        self._writing.drop()
+        self.leases.close()
         self.news.close()
         await self._database.close()
 

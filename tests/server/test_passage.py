@@ -133,6 +133,21 @@ async def test_who_finds_nobody_for_long_comes_again() -> None:
     assert ear.closed == "shutting_down"
 
 
+async def test_who_cannot_be_told_where_the_table_is_is_told_why_and_comes_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(passage, "IN_SILENCE", 0.05)
+    monkeypatch.setattr(passage, "PATIENCE", 60)
+    _, ear = set_out(Refusal("not_stored"))
+    async with asyncio.timeout(20):
+        while ear.closed is None:  # noqa: ASYNC110  # what is said comes before
+            await asyncio.sleep(0.01)
+    refused, moved = ear.heard
+    assert isinstance(refused, Refused)
+    assert (refused.reason, refused.id) == ("not_stored", None), "the command itself is said again"
+    assert isinstance(moved, Moved)
+
+
 async def test_who_leaves_on_the_way_is_not_brought_anywhere() -> None:
     guest, ear = set_out(Here())
     passage = guest.table

@@ -23,6 +23,10 @@ log = logging.getLogger(__name__)
 PATIENCE: Final = 8.0
 """Seconds to reach the table: as long as the lease of a dead server lasts, and more."""
 BETWEEN_TRIES: Final = 0.1
+"""Seconds, at first; more and more then, and never the same for all who lost one server together."""
+LONGEST_BETWEEN_TRIES: Final = 0.4
+IN_SILENCE: Final = 2.0
+"""Seconds after which somebody is told that the store cannot be asked where the table is."""
 ELSEWHERE: Final = "elsewhere"
 """Why a passage ends whose table is not where it was thought to be."""
 _HANGING_UP: Final = ("silent", "too_slow", "too_fast")
@@ -76,8 +80,9 @@ class Passage:
 
     async def _pass(self) -> None:
         """Try the server that has the table, and whoever has it next, until somebody lets the guest in."""
-        deadline = asyncio.get_running_loop().time() + PATIENCE
-        while asyncio.get_running_loop().time() < deadline:
+        clock = asyncio.get_running_loop().time
+        began, wait = clock(), BETWEEN_TRIES
+        while clock() < began + PATIENCE:
             try:
                 async with connect(
                     self._way.address.replace("http", "ws", 1) + PASSAGE,
@@ -91,17 +96,20 @@ class Passage:
             if reason != ELSEWHERE:
                 self._part(reason)
                 return
-            await asyncio.sleep(BETWEEN_TRIES)
-            if await self._is_found_here():
-                return
+            await asyncio.sleep(wait * uniform(0.5, 1.5))
+            wait = min(1.5 * wait, LONGEST_BETWEEN_TRIES)
+            try:
+                if await self._is_found_here():
+                    return
+            except Refusal as refusal:  # the store cannot be asked just now
+                if clock() > began + IN_SILENCE:
+                    self._guest.refuse(refusal, None)
+                    break
         self._part("shutting_down")
 
     async def _is_found_here(self) -> bool:
         """Look for the table anew; whether there is nothing left to pass on."""
-        try:
-            table = await self._way.find(self.code)
-        except Refusal:  # the store cannot be asked just now
-            return False
+        table = await self._way.find(self.code)
         if isinstance(table, Way):
             self._way = table
             return False

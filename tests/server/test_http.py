@@ -291,6 +291,7 @@ def test_an_archive_that_cannot_be_read_is_not_ready(
     monkeypatch.setattr(site.store, "games", fail)
     answer = api.get("/api/games")
     assert (answer.status_code, answer.json()["reason"]) == (503, "not_ready")
+    assert answer.headers["retry-after"] == "2"
 
 
 def test_a_mistake_of_the_server_is_noted_and_tells_nothing(

@@ -38,6 +38,9 @@ HTTP_REASONS: Final = (
 
 MOST_LONG_CONTENTS: Final = 8
 """That are read at a time from one address: each may be as long as a record, and as slow as is just allowed."""
+SOON: Final = 2
+"""Seconds after which it is worth asking again a server that is away for a moment, or whose database is."""
+_PASSING: Final = ("not_stored", "not_ready", "shutting_down")
 SQUEEZED: Final = {"content-encoding": "gzip", "vary": "accept-encoding"}
 _WORTH_SQUEEZING: Final = 2048
 _encode: Final = msgspec.json.Encoder().encode
@@ -174,6 +177,8 @@ async def _body(request: Request, operation: Operation) -> Any:
 
 def refused(reason: str, said: str = "", case: dict[str, str | int] | None = None, wait: int | None = None) -> Response:
     """`wait`: seconds after which it is worth another try."""
+    if wait is None and reason in _PASSING:
+        wait = SOON
     headers = {} if wait is None else {"retry-after": str(wait)}
     if reason == "too_fast":
         headers["connection"] = "close"  # whoever goes on has to knock again, and that is counted before it is read

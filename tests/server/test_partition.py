@@ -1,16 +1,19 @@
 """A server that is cut off from the database shows nothing more, loses its table, and harms nothing when it returns."""
 
 import asyncio
+import json
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from urllib.error import HTTPError
 from urllib.parse import parse_qs, urlsplit
+from urllib.request import Request, urlopen
 
 import pytest
 
 from maquignon.bots.roster import make_bot
-from maquignon.client import Client, visit
+from maquignon.client import Client, CommandRefused, visit
 from maquignon.tables.protocol.answers import Gone, TableShown, Update
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.store.postgres.database import migrate
@@ -87,7 +90,10 @@ async def test_a_server_that_is_cut_off_shows_nothing_that_is_not_in_the_log(tmp
                 await asyncio.sleep(0.02)
         assert code in whole.site.reception.lobby.tables, "taken over"
         assert not [message for message in heard if isinstance(message, Update)], "nothing is shown there any more"
+        assert ana.table is not None
+        assert str(ana.table.trouble) == "cut_off", "and everybody there is told why"
         listening.cancel()
+        await require_words(cut_off.url, ana.token or "")
         cable.mend()
         async with asyncio.timeout(PATIENCE):
             async for message in ana.everything():
@@ -97,6 +103,18 @@ async def test_a_server_that_is_cut_off_shows_nothing_that_is_not_in_the_log(tmp
                     break
         assert len((await play(again, make_bot("thrifty", Random(1)))).scores) == 3
         await require_one_log(database, code)
+
+
+async def require_words(url: str, token: str) -> None:
+    """Whoever asks a server that is cut off is told so at once, and when to ask again."""
+    request = Request(f"{url}/api/me", headers={"authorization": f"Bearer {token}"})
+    with pytest.raises(HTTPError) as refused:
+        await asyncio.to_thread(urlopen, request, timeout=PATIENCE)
+    assert (refused.value.code, refused.value.headers["retry-after"]) == (503, "2")
+    assert json.loads(refused.value.read())["reason"] == "not_stored"
+    with pytest.raises(CommandRefused, match="cannot store anything"):
+        async with visit(url, token=token):
+            raise AssertionError("nobody knows who that is")
 
 
 async def collect(guest: Client, heard: list[object]) -> None:

@@ -125,6 +125,20 @@ async def test_a_pause_needs_everybody_and_a_game_is_left_on_the_second_word(tmp
             await again.hears("Your bid")
 
 
+async def test_who_plays_is_told_that_the_server_is_cut_off_that_it_is_back_and_that_the_table_has_moved(
+    tmp_path: Path,
+) -> None:
+    async with AsyncExitStack() as stack:
+        running = await stack.enter_async_context(serving(tmp_path / "data"))
+        ana, *_ = await three(stack, tmp_path, running.url)
+        running.site.reception.lobby.stand_still()
+        await ana.hears("This server is cut off from its database. Nothing is lost;")
+        await ana.hears("The game goes on.")
+        running.site.reception.lobby.keep_only(set())
+        await ana.hears("This table goes on at another server. You are being brought there.")
+        await ana.hears("The connection is back.")
+
+
 async def test_a_game_against_bots_is_played_again_with_the_same(tmp_path: Path) -> None:
     short = Arrangement(
         edition="koehandel",

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { m } from '$lib/i18n/index.svelte';
 import { live } from '$lib/live/live.svelte';
 import type { SeatShown, TableShown, Update } from '$lib/protocol';
 import Notices from '../../src/table/Notices.svelte';
@@ -18,8 +19,13 @@ beforeEach(async () => {
 const person = (name: string, more: Partial<SeatShown> = {}) =>
   ({ kind: 'person', name, present: true, standing_in: false, wishes_pause: false, ...more }) as SeatShown;
 
-function show(seats: SeatShown[], status: TableShown['status'] = 'playing', you: number | null = 0) {
-  const table = { seats, status, you, trouble: null, code: 'AAAA2' } as TableShown;
+function show(
+  seats: SeatShown[],
+  status: TableShown['status'] = 'playing',
+  you: number | null = 0,
+  trouble: string | null = null,
+) {
+  const table = { seats, status, you, trouble, code: 'AAAA2' } as TableShown;
   const update = { view: { phase: 'bidding' } } as Update;
   mount(Notices, { target: document.body, props: { table, update } });
   flushSync();
@@ -51,4 +57,21 @@ test('a paused table can be asked to go on', () => {
 test('who looks on reads that they do', () => {
   show([person('Ana'), person('Ben')], 'playing', null);
   expect(text('.quiet')).not.toBe('');
+});
+
+test('a table that stands still says why: nothing can be stored, its server is cut off, or another server has it', () => {
+  const sentences = [];
+  for (const trouble of ['not_stored', 'cut_off']) {
+    show([person('Ana')], 'playing', 0, trouble);
+    sentences.push(text('[role=alert]'));
+    document.body.replaceChildren();
+  }
+  live.gone = 'elsewhere';
+  show([person('Ana')], 'playing', 0, 'cut_off');
+  sentences.push(text('[role=alert]'));
+  live.gone = null;
+  flushSync();
+  sentences.push(text('[role=alert]'));
+  const { trouble, cutOff, elsewhere } = m().table;
+  expect(sentences).toEqual([trouble, cutOff, elsewhere, cutOff]);
 });

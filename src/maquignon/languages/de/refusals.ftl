@@ -29,7 +29,8 @@ refusals =
     .too_late = Zu spät: Das ist schon entschieden.
     .paused = Der Tisch macht Pause.
     .not_stored =
-        Der Server kann gerade nichts speichern. Dein Zug ist nicht geschehen; der Tisch macht von selbst weiter.
+        Der Server kann gerade nichts speichern, also ist das nicht geschehen. Nichts ist verloren; es geht von
+        selbst weiter.
     .no_auction = Es läuft gerade keine Versteigerung.
     .already_out = Du bist bei diesem Los schon draußen.
     .not_your_hammer = Den Hammer hast nicht du.

@@ -74,9 +74,11 @@ table-take-bots-seat-tip = Mit dem weiterspielen, was der Bot hat
 table-watching = Du schaust zu.
 table-hint = Tipp
 table-hint-tip = Was würde ein guter Bot tun?
-table-elsewhere = Dieser Tisch ist auf einen anderen Server umgezogen.
-table-here = Wieder hinsetzen
+table-elsewhere = Dieser Tisch geht auf einem anderen Server weiter. Du wirst hingebracht.
 table-trouble = Der Server kann gerade nichts speichern. Nichts ist verloren; das Spiel geht von selbst weiter.
+table-cut-off =
+    Dieser Server ist von seiner Datenbank abgeschnitten. Nichts ist verloren; das Spiel geht von selbst weiter, hier
+    oder auf einem anderen Server.
 
 ## Stage
 

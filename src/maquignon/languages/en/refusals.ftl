@@ -28,7 +28,9 @@ refusals =
     .too_many_changes = This table has seen too many changes. Play on as it is, or open another one.
     .too_late = Too late: that question is over.
     .paused = The table is paused.
-    .not_stored = The server cannot store moves at the moment. Your move did not happen; the table goes on by itself.
+    .not_stored =
+        The server cannot store anything at the moment, so this did not happen. Nothing is lost; it goes on by
+        itself.
     .no_auction = There is no bidding to be out of.
     .already_out = You are out of this lot already.
     .not_your_hammer = The hammer is not yours to press.

@@ -71,9 +71,10 @@ table-take-bots-seat-tip = Play on from what the bot has
 table-watching = You are watching.
 table-hint = Hint
 table-hint-tip = What would a good bot do?
-table-elsewhere = This table has moved to another server.
-table-here = Join it again
+table-elsewhere = This table goes on at another server. You are being brought there.
 table-trouble = The server cannot store moves at the moment. Nothing is lost; the game goes on by itself.
+table-cut-off =
+    This server is cut off from its database. Nothing is lost; the game goes on by itself, here or at another server.
 
 ## Stage
 

@@ -29,7 +29,8 @@ refusals =
     .too_late = Demasiado tarde: eso ya está decidido.
     .paused = La partida está en pausa.
     .not_stored =
-        El servidor no puede guardar jugadas en este momento. Tu jugada no se ha hecho; la mesa seguirá por sí sola.
+        El servidor no puede guardar nada en este momento, así que esto no se ha hecho. No se pierde nada; todo
+        seguirá solo.
     .no_auction = No hay ninguna subasta en marcha.
     .already_out = Ya te has retirado de este lote.
     .not_your_hammer = El martillo no está en tus manos.

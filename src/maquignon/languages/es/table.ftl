@@ -77,9 +77,11 @@ table-take-bots-seat-tip = Seguir con lo que tiene el bot
 table-watching = Estás mirando la partida.
 table-hint = Consejo
 table-hint-tip = ¿Qué haría un buen bot?
-table-elsewhere = Esta mesa se ha trasladado a otro servidor.
-table-here = Volver a ella
+table-elsewhere = Esta mesa sigue en otro servidor. Te llevamos allí.
 table-trouble = El servidor no puede guardar jugadas en este momento. No se pierde nada; la partida seguirá por sí sola.
+table-cut-off =
+    Este servidor ha perdido el contacto con su base de datos. No se pierde nada; la partida seguirá por sí sola,
+    aquí o en otro servidor.
 
 ## Stage
 

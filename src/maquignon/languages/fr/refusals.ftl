@@ -29,7 +29,8 @@ refusals =
     .too_late = Trop tard : c’est déjà décidé.
     .paused = La table est en pause.
     .not_stored =
-        Le serveur ne peut rien enregistrer pour le moment. Votre coup n’a pas eu lieu ; la table reprendra d’elle-même.
+        Le serveur ne peut rien enregistrer pour le moment : ceci n’a pas eu lieu. Rien n’est perdu ; tout reprendra
+        seul.
     .no_auction = Il n’y a pas d’enchères en cours.
     .already_out = Vous vous êtes déjà retiré de cette vente.
     .not_your_hammer = Le marteau n’est pas entre vos mains.

@@ -74,9 +74,11 @@ table-take-bots-seat-tip = Jouer avec ce que le robot possède
 table-watching = Vous regardez la partie.
 table-hint = Conseil
 table-hint-tip = Que ferait un bon robot ?
-table-elsewhere = Cette table a changé de serveur.
-table-here = La rejoindre
+table-elsewhere = Cette table continue sur un autre serveur. On vous y conduit.
 table-trouble = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu ; la partie reprendra d’elle-même.
+table-cut-off =
+    Ce serveur est coupé de sa base de données. Rien n’est perdu ; la partie reprendra d’elle-même, ici ou sur un
+    autre serveur.
 
 ## Stage
 

@@ -28,7 +28,8 @@ refusals =
     .too_many_changes = Aan deze tafel is al te veel veranderd. Speel zo verder, of open een andere.
     .too_late = Te laat: dat is al beslist.
     .paused = Het spel is gepauzeerd.
-    .not_stored = De server kan nu niets opslaan. Je zet is niet gebeurd; de tafel gaat vanzelf verder.
+    .not_stored =
+        De server kan nu niets opslaan, dus dit is niet gebeurd. Er is niets verloren; het gaat vanzelf verder.
     .no_auction = Er is nu geen veiling bezig.
     .already_out = Je doet al niet meer mee met deze veiling.
     .not_your_hammer = Jij hebt de hamer niet.

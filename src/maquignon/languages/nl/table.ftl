@@ -74,9 +74,11 @@ table-take-bots-seat-tip = Verder spelen met wat de bot heeft
 table-watching = Je kijkt toe.
 table-hint = Tip
 table-hint-tip = Wat zou een goede bot doen?
-table-elsewhere = Deze tafel is naar een andere server verhuisd.
-table-here = Weer gaan zitten
+table-elsewhere = Deze tafel gaat verder op een andere server. Je wordt erheen gebracht.
 table-trouble = De server kan nu niets opslaan. Er is niets verloren; het spel gaat vanzelf verder.
+table-cut-off =
+    Deze server is afgesneden van zijn database. Er is niets verloren; het spel gaat vanzelf verder, hier of op een
+    andere server.
 
 ## Stage
 

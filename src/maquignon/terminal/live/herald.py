@@ -49,7 +49,9 @@ class TableHerald:
                 self._tell_clock(message)
             case answers.Finished():
                 self._tell_end(message)
-            case answers.Gone(reason=reason, next=None) if reason != "elsewhere":
+            case answers.Gone(reason="elsewhere"):
+                guest.say("table-elsewhere")
+            case answers.Gone(reason=reason, next=None):
                 raise LeftTable(guest.voice.say("gone.removed" if reason == "removed" else "live-goodbye"))
             case answers.Refused(id=None, reason=reason, sentence=sentence, case=case):
                 self._turned_away(CommandRefused(reason, sentence, case))

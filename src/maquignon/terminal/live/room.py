@@ -68,8 +68,10 @@ def tell_changes(before: TableShown, after: TableShown, old: Voice, new: Voice) 
             yield from _tell_seat_change(was, now, old.names[place], new.names[place], new)
     if after.hosting and not before.hosting:
         yield new.say("live-host-now")
-    if after.trouble and not before.trouble:
-        yield new.say("table-trouble")
+    if after.trouble and after.trouble != before.trouble:
+        yield new.say("table-cut-off" if after.trouble == "cut_off" else "table-trouble")
+    elif before.trouble and not after.trouble and after.status == "playing":
+        yield new.say("live-goes-on")
     yield from _tell_status(before.status, after.status, new)
     if after.next and not before.next:
         yield new.say("live-next", code=after.next)

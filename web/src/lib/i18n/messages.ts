@@ -542,8 +542,8 @@ export interface Messages {
     hint: string;
     hintTip: string;
     elsewhere: string;
-    here: string;
     trouble: string;
+    cutOff: string;
   };
   tips: {
     learn: string;

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed
 
-from maquignon.server.line import traffic
+from maquignon.server.traffic import traffic
 from tests.server.raw import Raw, knock
 from tests.server.serving import Running, serving
 

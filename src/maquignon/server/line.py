@@ -2,7 +2,6 @@
 
 from asyncio import BaseTransport
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -12,6 +11,7 @@ from websockets.http11 import Request
 from maquignon.server.limits import Bucket
 from maquignon.server.plain_frames import is_text, read_plain_frames, text_frame
 from maquignon.server.post import Post
+from maquignon.server.traffic import traffic
 from maquignon.tables.telling.outbox import Outbox
 
 LINE: Final = "maquignon.line"
@@ -37,19 +37,6 @@ MOST_FAREWELL: Final = 8 * 1024
 
 Listener = Callable[[bytes], bool]
 """Hears a text at once, or says that it has to wait its turn."""
-
-
-@dataclass(slots=True)
-class Traffic:
-    """What has gone over all lines."""
-
-    received: int = 0
-    frames: int = 0
-    bytes: int = 0
-    given_up: int = 0
-
-
-traffic: Final = Traffic()
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
@@ -79,6 +66,14 @@ class LineProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.on_lost is not None:
             self.on_lost()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Of all that has hold of us: whatever waits for the garbage collector waits long."""
+        self.listener = None
+        self.conn.parser.close()
+        if self.line is not None:
+            self.line.lose()
 
     def data_received(self, data: bytes) -> None:
         if self.listener is None:
@@ -173,7 +168,9 @@ class SocketLine:
     __slots__ = ("_data", "_is_full", "_outbox", "_post", "_protocol", "_transport")
 
     def __init__(self, protocol: LineProtocol) -> None:
-        self._protocol, self._transport = protocol, protocol.transport
+        self._protocol: LineProtocol | None = protocol
+        """Until the connection is lost."""
+        self._transport = protocol.transport
         self._post = Post.of(protocol.loop)
         self._data = b""
         """What goes out with the next post."""
@@ -182,14 +179,21 @@ class SocketLine:
         """As long as something has to wait."""
 
     def listen(self, listener: Listener) -> None:
-        self._protocol.listen(listener)
+        if self._protocol is not None:
+            self._protocol.listen(listener)
+
+    def lose(self) -> None:
+        """The connection is gone, and whatever goes on speaking to it shall not keep it."""
+        self._protocol, self._data, self._outbox = None, b"", None
 
     @property
     def is_over(self) -> bool:
-        return self._protocol.close_sent or self._transport.is_closing()
+        return self._protocol is None or self._protocol.close_sent or self._transport.is_closing()
 
     def send(self, frame: bytes, *, replaces: str | None = None) -> None:
         """Send a text frame of UTF-8, with the next post or as soon as the reader has caught up."""
+        if self._protocol is None:
+            return
         if self._outbox is None:
             if not self._data:
                 self._post.wait_for(self, self._protocol.loop)
@@ -205,7 +209,7 @@ class SocketLine:
     def close(self, reason: str) -> None:
         """Say why, and end the line."""
         protocol = self._protocol
-        if self.is_over:
+        if protocol is None or self.is_over:
             return
         if reason in _UNHEARD:
             traffic.given_up += 1
@@ -236,6 +240,6 @@ class SocketLine:
     def write(self) -> None:
         """Whatever is to go out."""
         data, self._data = self._data, b""
-        if data and not self._protocol.close_sent and not self._transport.is_closing():
+        if data and not self.is_over:
             self._transport.write(data)
             traffic.bytes += len(data)

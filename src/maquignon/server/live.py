@@ -9,8 +9,9 @@ from starlette.websockets import WebSocket
 
 from maquignon.server.door import refused
 from maquignon.server.limits import Bucket, address_of
-from maquignon.server.line import LINE, SocketLine, traffic
+from maquignon.server.line import LINE, SocketLine
 from maquignon.server.site import Site
+from maquignon.server.traffic import traffic
 from maquignon.tables.hall.visit import Visit
 from maquignon.tables.protocol.frames import LONGEST_FRAME
 from maquignon.tables.protocol.refusals import Refusal

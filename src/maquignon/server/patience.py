@@ -89,6 +89,7 @@ class PatientProtocol(HttpToolsProtocol):
         self._expect(None)
         super().handle_websocket_upgrade()
         self.transport.get_protocol().on_lost, self._release = self._release, None  # type: ignore[attr-defined]
+        self._let_go()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._expect(None)
@@ -98,6 +99,12 @@ class PatientProtocol(HttpToolsProtocol):
             self._release()
             self._release = None
         super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Of all that has hold of us: whatever waits for the garbage collector waits long."""
+        self.parser = self.cycle = None  # type: ignore[assignment]  # as uvicorn itself has it
+        self.pipeline.clear()
 
     def _expect(self, seconds: float | None) -> None:
         """Whatever comes next must have come by then."""

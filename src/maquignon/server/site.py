@@ -10,10 +10,10 @@ from maquignon.server.heavy import Heavy
 from maquignon.server.hosts import Hosts
 from maquignon.server.keeping import neighbours_of, store_of
 from maquignon.server.lateness import watch_lateness
-from maquignon.server.line import traffic
 from maquignon.server.metrics import Metrics
 from maquignon.server.origins import Origins
 from maquignon.server.settings import Settings
+from maquignon.server.traffic import traffic
 from maquignon.server.trusted import Trusted
 from maquignon.tables.hall.places import Limits
 from maquignon.tables.hall.reception import Reception

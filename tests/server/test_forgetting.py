@@ -10,9 +10,9 @@ from weakref import WeakSet
 
 import pytest
 
-from maquignon.server.line import LineProtocol
 from maquignon.server.live import Conversation
 from maquignon.server.patience import PatientProtocol
+from maquignon.server.wire import LineProtocol
 from maquignon.tables.hall.visit import Visit
 from maquignon.tables.people.guests import Guest
 from tests.server.raw import knock

@@ -11,9 +11,9 @@ import pytest
 import pytest_asyncio
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from maquignon.server.line import MOST_UNHEARD
 from maquignon.server.live import BURST, MOST_STRIKES
 from maquignon.server.traffic import traffic
+from maquignon.server.wire import MOST_UNHEARD
 from tests.server.raw import Raw, knock
 from tests.server.serving import Running, serving
 

@@ -43,6 +43,11 @@ def test_names_that_the_settings_give_are_known() -> None:
     assert not knows("other.example", base_url="https://cards.example")
 
 
+def test_whoever_gives_several_names_is_held_to_each() -> None:
+    for names in ((b"localhost", b"evil.example"), (b"evil.example", b"localhost")):
+        assert not Hosts("", ()).allow(Headers(raw=[(b"host", name) for name in names]))
+
+
 def test_a_program_may_leave_the_name_out() -> None:
     assert Hosts("", ()).allow(Headers({}))
 

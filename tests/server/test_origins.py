@@ -42,3 +42,10 @@ def test_a_page_of_this_server_may_speak_and_no_other(origin: str | None, allowe
 )
 def test_with_a_base_url_only_pages_from_there_and_named_ones_may_speak(origin: str, allowed: bool) -> None:
     assert Origins("https://play.example/game", ["https://friend.example"]).allow(headers(origin)) is allowed
+
+
+def test_whoever_gives_several_origins_is_held_to_each() -> None:
+    ours, foreign = (b"origin", b"http://x"), (b"origin", b"http://evil.example")
+    for given in ([ours, foreign], [foreign, ours]):
+        assert not Origins("", ()).allow(Headers(raw=[(b"host", b"x"), *given]))
+    assert Origins("", ()).allow(Headers(raw=[(b"host", b"x"), ours]))

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from maquignon.server.door import MOST_LONG_CONTENTS
-from maquignon.server.patience import LONGEST_HEAD, MOST_PIPELINED, PatientProtocol
+from maquignon.server.patience import LONGEST_HEAD, MOST_CHUNKS, MOST_PIPELINED, PatientProtocol
 from tests.server.raw import knock
 from tests.server.serving import Running, serving
 
@@ -138,6 +138,21 @@ async def test_content_of_any_legal_size_arrives_however_it_is_cut(tmp_path: Pat
             assert heard.startswith(b"HTTP/1.1 422"), heard[:200]  # no record, but heard to its end
 
 
+async def test_content_comes_in_chunks_but_not_in_crumbs_without_end(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        head = RECORD + b"connection: close\r\ntransfer-encoding: chunked\r\n\r\n"
+        crumb, end = b"1\r\nx\r\n", b"0\r\n\r\n"
+        assert (await answer(running, head, crumb * (MOST_CHUNKS // 2), end)).startswith(b"HTTP/1.1 422")
+        assert (await answer(running, head, crumb * (MOST_CHUNKS + 1), end)).startswith(b"HTTP/1.1 400")
+
+
+async def test_fields_after_the_content_are_refused(tmp_path: Path) -> None:
+    """Nothing would bound their number: the longest head is over by then."""
+    async with serving(tmp_path) as running:
+        head = RECORD + b"transfer-encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n"
+        assert (await answer(running, head, b"field: value\r\n" * 2, b"\r\n")).startswith(b"HTTP/1.1 400")
+
+
 async def test_one_address_sends_only_so_many_long_contents_at_a_time(tmp_path: Path) -> None:
     begun = RECORD + b"content-length: 900000\r\n\r\n" + b"x" * 100_000
     whole = RECORD + b"content-length: 5\r\nconnection: close\r\n\r\nxxxxx"
@@ -227,6 +242,60 @@ async def test_who_asks_too_often_is_hung_up_on_whatever_they_ask_for(tmp_path: 
         assert most <= found < 2 * most
         assert await reader.read() == b""
         writer.close()
+
+
+UPGRADE = b" /api/live HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+UPGRADE += b"sec-websocket-version: 13\r\n"
+KEY = b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"POST" + UPGRADE + KEY,
+        b"POST" + UPGRADE + KEY + b"content-length: 5\r\n",
+        b"GET" + UPGRADE + KEY + b"field: value\r\n" * 300,
+        b"GET" + UPGRADE + KEY + b"cookie: " + b"x" * 20_000 + b"\r\n",
+        b"GET" + UPGRADE + KEY + b"transfer-encoding: chunked\r\n",
+        b"GET" + UPGRADE + KEY * 2,
+        b"GET" + UPGRADE,
+    ],
+)
+async def test_who_opens_no_websocket_after_all_is_told_so_and_not_kept(tmp_path: Path, head: bytes) -> None:
+    async with serving(tmp_path) as running:
+        heard = await asyncio.wait_for(answer(running, head + b"\r\n"), 5)
+        assert heard.startswith(b"HTTP/1.1 4")
+        await until(lambda: not running.site.connections.taken)
+
+
+@pytest.mark.parametrize("ending", ["goodbye", "no frame at all", "half", "nonsense"])
+async def test_who_leaves_without_reading_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
+) -> None:
+    monkeypatch.setattr("maquignon.server.wire.SECONDS_TO_READ", 0.1)
+    monkeypatch.setattr("maquignon.server.wire.SECONDS_TO_ANSWER", 0.1)
+    async with serving(tmp_path) as running:
+        with socket.socket() as deaf:
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.connect(("127.0.0.1", int(running.url.rpartition(":")[2])))
+            deaf.sendall(b"GET" + UPGRADE + KEY + b"\r\n")
+            await until(lambda: running.site.guests.taken == 1)
+            [protocol] = running.server.server_state.connections
+            while protocol.transport.get_write_buffer_size() < 1_000:
+                protocol.transport.write(b"\x81\x05hello" * 100_000)
+                await asyncio.sleep(0.01)
+            if ending == "half":
+                deaf.shutdown(socket.SHUT_WR)
+            else:
+                deaf.sendall(ENDINGS[ending])
+            await until(lambda: not running.site.connections.taken)
+
+
+ENDINGS = {
+    "goodbye": b"\x88\x82\0\0\0\0\x03\xe8",
+    "no frame at all": b"\xff" * 20,
+    "nonsense": b"\x81\x81\0\0\0\0x" * 300,
+}
 
 
 async def test_what_comes_after_we_hung_up_is_not_read(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any, cast
 
-from maquignon.server.line import MOST_AT_ONCE, LineProtocol, SocketLine
+from maquignon.server.line import MOST_AT_ONCE, Connection, SocketLine
 
 
 class Transport:
@@ -35,7 +35,7 @@ class Protocol:
 
 def lines(number: int) -> list[tuple[SocketLine, Transport]]:
     protocols = [Protocol() for _ in range(number)]
-    return [(SocketLine(cast(LineProtocol, protocol)), protocol.transport) for protocol in protocols]
+    return [(SocketLine(cast(Connection, protocol)), protocol.transport) for protocol in protocols]
 
 
 async def test_frames_of_one_turn_go_out_in_one_piece_and_in_order() -> None:

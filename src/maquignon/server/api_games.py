@@ -18,7 +18,8 @@ RECORD_TYPE: Final = "application/x-ndjson"
 LONGEST_RECORD: Final = 1_000_000
 
 GameId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\0]+$")]
+"""No database has to know what a text with a zero in it is."""
 
 
 class GamesWanted(Search, frozen=True, forbid_unknown_fields=True):

@@ -66,7 +66,7 @@ def operations(site: Site, others: list[Operation]) -> list[tuple[Operation, End
         return document
 
     async def asyncapi_document(asked: Asked) -> dict[str, Any]:
-        return asyncapi()
+        return live_document
 
     async def docs(asked: Asked) -> Text:
         return Text("text/html", page(document))
@@ -80,6 +80,7 @@ def operations(site: Site, others: list[Operation]) -> list[tuple[Operation, End
         (_ASYNCAPI, asyncapi_document),
         (_DOCS, docs),
     ]
+    live_document = asyncapi()
     document = openapi([*(operation for operation, _ in own), *others])
     return own
 

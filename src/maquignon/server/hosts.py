@@ -26,9 +26,8 @@ class Hosts:
         self._named: Final = {name for name in named if name}
 
     def allow(self, headers: Headers) -> bool:
-        """A program may leave the name out; a browser cannot."""
-        host = headers.get("host")
-        return host is None or self._knows(_name(host))
+        """A program may leave the name out; a browser cannot. Whoever gives several is held to each."""
+        return all(self._knows(_name(host)) for host in headers.getlist("host"))
 
     def _knows(self, name: str) -> bool:
         if name in self._named or name == "localhost" or name.endswith(_LOCAL):

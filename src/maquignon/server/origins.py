@@ -20,13 +20,13 @@ class Origins:
         self._by_host: Final = not base_url
 
     def allow(self, headers: Headers) -> bool:
-        origin = headers.get("origin")
-        if origin is None:
-            return True
+        return all(self._allows(origin, headers.get("host", "")) for origin in headers.getlist("origin"))
+
+    def _allows(self, origin: str, host: str) -> bool:
         normal = _normal(origin)
         if normal is None:
             return False
-        return normal in self._named or (self._by_host and _host(origin) == headers.get("host", "").lower())
+        return normal in self._named or (self._by_host and _host(origin) == host.lower())
 
 
 def _host(origin: str) -> str:

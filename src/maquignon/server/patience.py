@@ -12,6 +12,8 @@ LONGEST_HEAD: Final = 32 * 1024
 """Bytes of a request before its content; browsers need a tenth of it."""
 MOST_PIPELINED: Final = 8
 """Requests of one connection that wait for the answer to the one before; browsers send none."""
+MOST_CHUNKS: Final = 10_000
+"""Of one content: twice the lines of the longest record."""
 SECONDS_FOR_A_HEAD: Final = 20.0
 SECONDS_FOR_A_BODY: Final = 45.0
 """The longest content there is comes over a slow phone in half of it."""
@@ -29,6 +31,14 @@ class TooManyHeads(Exception):
     """Likewise."""
 
 
+class Trailers(Exception):
+    """Likewise: fields after the content, which nobody needs and nobody bounds."""
+
+
+class TooManyChunks(Exception):
+    """Likewise: content in crumbs, each of which costs more than it brings."""
+
+
 class PatientProtocol(HttpToolsProtocol):
     """uvicorn's own protocol, which hangs up on whoever keeps a connection and does not use it."""
 
@@ -40,6 +50,7 @@ class PatientProtocol(HttpToolsProtocol):
     _heads = 0
     """Finished ones."""
     _knows_head = False
+    _chunks = 0
     _too_late: asyncio.TimerHandle | None = None
     _reading: asyncio.TimerHandle | None = None
     _unread = 0
@@ -69,15 +80,25 @@ class PatientProtocol(HttpToolsProtocol):
             if self._head > LONGEST_HEAD and not self.transport.is_closing():
                 self.send_400_response("The head of the request is too long.")
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._knows_head:
+            raise Trailers
+        super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MOST_PIPELINED:
             raise TooManyHeads
         if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > LONGEST_HEAD:
             raise HeadTooLong
-        self._knows_head, self._head = True, 0
+        self._knows_head, self._head, self._chunks = True, 0, 0
         self._heads += 1
         self._expect(SECONDS_FOR_A_BODY)
         super().on_headers_complete()
+
+    def on_chunk_header(self) -> None:
+        self._chunks += 1
+        if self._chunks > MOST_CHUNKS:
+            raise TooManyChunks
 
     def on_message_complete(self) -> None:
         self._knows_head = False

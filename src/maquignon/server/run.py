@@ -22,10 +22,10 @@ from maquignon.server.address import on_the_network, on_this_computer, qr_code
 from maquignon.server.app import build
 from maquignon.server.files import raise_limit, room_for_connections
 from maquignon.server.keeping import NoDriver, prepare
-from maquignon.server.line import LineProtocol
 from maquignon.server.patience import PatientProtocol
 from maquignon.server.settings import Settings
 from maquignon.server.site import Site
+from maquignon.server.wire import LineProtocol
 from maquignon.tables.protocol.frames import LONGEST_FRAME
 from maquignon.tables.store import folder as folders
 from maquignon.tables.store.interface import Newer, StoreFailed

@@ -168,6 +168,7 @@ class Table:
             except Exception:
                 log.exception("a table stumbled", extra={"table": self.id})
             self._alarm.set(next_moment(self.parts))
+            del chore  # the next may be long in coming, and whoever brought this one may be gone
         self._alarm.stop()
 
     async def _tick(self) -> None:

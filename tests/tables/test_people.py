@@ -68,10 +68,12 @@ async def test_a_part_of_a_token_or_more_than_it_opens_nothing(hall: TestHall, c
 
 INVISIBLE = ["\u3164", "\u2800", "\u034f", "\ufe0f", "A\u3164", "\u0301", "a" + "\u0316" * 23]
 """Nothing to be seen, or a tower of accents."""
+ALIKE = ["Ana\u200d", "Ana\ufe0f", "A\u200dna", "Ana\ufe00", "Ana\U000e0100", "\u0301Ana", "\u0488Ana"]
+"""What looks like somebody else's name, or sits on what is written before it."""
 
 
 @pytest.mark.parametrize(
-    "name", ["", "   ", "A" * 25, "<b>Ana</b>", "An\u0000a", "An\u202ea", "\u200b", "Ana\nBen", *INVISIBLE]
+    "name", ["", "   ", "A" * 25, "<b>Ana</b>", "An\u0000a", "An\u202ea", "\u200b", "Ana\nBen", *INVISIBLE, *ALIKE]
 )
 async def test_names_that_cannot_be_read_out_are_refused(hall: TestHall, name: str) -> None:
     nobody = Person(hall, name)
@@ -80,9 +82,15 @@ async def test_names_that_cannot_be_read_out_are_refused(hall: TestHall, name: s
 
 
 async def test_a_name_may_be_in_any_script(hall: TestHall) -> None:
-    for name in ("Ünal", "Zoé", "小明", "أنا", "O'Neil", "नमिता", "Nguyễn", "Ana 👩‍🌾", "❤️"):
+    for name in ("Ünal", "Zoé", "小明", "أنا", "O'Neil", "नमिता", "Nguyễn", "Ana 👩‍🌾", "❤️", "❤️‍🔥", "1️⃣", "ශ්‍රී"):
         (person,) = await hall.people(name)
         assert person.last(Welcome).name == name
+
+
+async def test_names_that_differ_in_blanks_only_are_the_same(hall: TestHall) -> None:
+    for name in ("Ana Maria", " Ana  Maria ", "Ana\u00a0Maria", "Ana\u2003 Maria"):
+        (person,) = await hall.people(name)
+        assert person.last(Welcome).name == "Ana Maria"
 
 
 async def test_two_of_one_name_are_told_apart(hall: TestHall) -> None:

@@ -8,7 +8,8 @@ import pytest
 from msgspec.json import encode
 
 from maquignon.notation.record import loads, replay
-from maquignon.rules.game import Game
+from maquignon.rules.game import Game, winners
+from maquignon.rules.scoring import score
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.rules.views import view
 from maquignon.tables.game.entries import Opened, decode_body
@@ -41,7 +42,12 @@ async def test_a_whole_game_is_equal_to_the_replay_of_its_record(edition: str, b
                 assert read_view(update.view, game.edition) == view(positions[update.version], seat)
             assert not person.all(Refused)
         assert verify(record, promised).commitment == promised == finished.seal.commitment
-        assert hall.store.archive[finished.game].record == finished.record
+        kept = hall.store.archive[finished.game]
+        assert kept.record == finished.record
+        assert finished.winners == winners(game)
+        assert [(seat.score, seat.won) for seat in kept.row.players] == [
+            (score(game.state, seat), seat in finished.winners) for seat in range(3 + bots)
+        ]
         assert_versions_rise(people)
 
 

@@ -32,6 +32,15 @@ async def test_the_first_player_named_stays_first_when_an_empty_seat_is_taken_aw
     assert (ana.update.view.players, ana.update.view.active) == (4, 1)
 
 
+async def test_where_the_host_names_nobody_the_lot_decides_who_begins(
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, *_ = await gathered(hall, "Ana", "Ben", "Cleo")
+    monkeypatch.setattr("maquignon.tables.game.gathering.secrets.randbelow", lambda number: number - 1)
+    await ana.say("start")
+    assert ana.update.view.active == 2
+
+
 async def test_people_move_from_seat_to_seat_and_stand_up(hall: TestHall) -> None:
     ana, ben = await gathered(hall, "Ana", "Ben", seats=[None] * 4)
     await ben.say("sit", seat=3)
@@ -112,6 +121,14 @@ async def test_a_bot_takes_nobodys_seat(hall: TestHall) -> None:
     ana, _ = await gathered(hall, "Ana", "Ben")
     await ana.say("seat_bot", seat=1, bot="thrifty")
     assert ana.last(Refused).reason == "seat_taken"
+
+
+async def test_a_host_who_frees_their_own_seat_may_sit_down_again(hall: TestHall) -> None:
+    ana, _ = await gathered(hall, "Ana", "Ben")
+    await ana.say("free_seat", seat=0)
+    assert (ana.table.you, ana.table.removed) == (None, [])
+    await ana.say("sit", seat=2)
+    assert ana.table.you == 2
 
 
 async def test_whoever_is_taken_from_a_table_without_spectators_has_to_go(hall: TestHall) -> None:

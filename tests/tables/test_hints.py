@@ -7,7 +7,8 @@ import pytest
 
 from maquignon.bots.roster import ADVISER
 from maquignon.rules.actions import Action, Bid
-from maquignon.rules.events import AuctionOpened, Event, LotTurnedUp
+from maquignon.rules.cards import count_notes
+from maquignon.rules.events import AuctionOpened, Event, LotTurnedUp, PricePaid
 from maquignon.rules.options import Options
 from maquignon.rules.views import View
 from maquignon.tables.bots import advising
@@ -78,6 +79,23 @@ async def test_the_adviser_hears_what_the_seat_has_heard(hall: TestHall, monkeyp
     assert advice.action == {"do": "bid", "amount": 200}
     assert advice.why["type"] == "bluffs"
     assert "200 is a bluff" in advice.sentence
+
+
+async def test_the_adviser_knows_the_notes_that_its_seat_has_paid(
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo", edition="koehandel")
+    await ana.act("auction")
+    await ben.act("bid", amount=10)
+    await cleo.act("pass")
+    await ana.act("sell")
+    await ben.act("pay", notes=[10])
+    adviser = Bluffer()
+    monkeypatch.setattr(advising, "make_bot", lambda name, rng: adviser)
+    await ben.say("hint", question=ben.update.question)
+    await settle()
+    (paid,) = [event for event in adviser.heard if isinstance(event, PricePaid)]
+    assert paid.notes == count_notes([10])
 
 
 async def test_an_adviser_that_fails_has_no_advice(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,3 +104,22 @@ async def test_a_table_that_is_being_opened_elsewhere_is_left_alone_by_who_start
     await hall.restart()
     assert "far" in hall.store.tables
     await hall.crash()
+
+
+async def test_what_others_say_of_a_table_here_makes_no_second_one_of_it() -> None:
+    hall, _, _ = await with_a_table_elsewhere()
+    lobby, table = hall.reception.lobby, hall.only_table
+    lobby.learn([TableRow(table.id, table.code, 1, encode_summary(table.sheet, "p:2"))], [])
+    assert lobby.size == 1
+    assert [shown.code for shown in lobby.listing().tables] == [table.code]
+    await hall.crash()
+
+
+async def test_a_table_closed_elsewhere_takes_no_place_any_more() -> None:
+    hall, _, row = await with_a_table_elsewhere()
+    lobby = hall.reception.lobby
+    lobby.learn([row], [])
+    assert lobby._places.taken_by("p:1") == "FFFFF"
+    lobby.learn([], ["FFFFF"])
+    assert lobby._places.taken_by("p:1") is None
+    await hall.crash()

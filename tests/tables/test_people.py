@@ -398,6 +398,7 @@ async def test_a_pause_comes_when_everybody_present_wishes_it(hall: TestHall) ->
     assert str(ana.table.status) == "playing"
     await cleo.say("pause")
     assert str(ana.table.status) == "paused"
+    assert not any(seat.wishes_pause for seat in cleo.seats), "they have it"
     await ana.act("auction")
     assert ana.last(Refused).reason == "paused"
     await hall.time.pass_by(3_600_000)

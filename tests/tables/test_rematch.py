@@ -5,8 +5,12 @@ from random import Random
 
 import pytest
 
-from maquignon.tables.game.entries import WentOn, decode_body
+from maquignon.tables.game.entries import Chair, Opened, WentOn, decode_body
+from maquignon.tables.game.rematch import next_opening
+from maquignon.tables.game.sheet import Sheet
+from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.protocol.answers import Finished
+from maquignon.tables.protocol.arrangement import Arrangement
 from tests.tables.hall import TestHall, open_hall
 from tests.tables.players import play_on
 
@@ -77,3 +81,15 @@ async def test_a_rematch_takes_a_place_of_the_address_it_was_asked_for_from(hall
         guest.address = "here"
     await ben.say("rematch")
     assert hall.reception.lobby._places._by_code[ben.table.code].address == "here"
+
+
+def test_whoever_a_bot_stood_in_for_plays_the_next_game_themselves() -> None:
+    chairs = [
+        Chair(kind="person", player="p_ana", name="Ana", bot="medium"),
+        Chair(kind="bot", bot="thrifty", name="Thrifty"),
+        Chair(kind="person", player="p_ben", name="Ben"),
+    ]
+    sheet = Sheet.blank(Opened(Arrangement(seats=[None, "thrifty", None]), "p_ana", chairs))
+    opened = next_opening(sheet, Speaker("p_ben", "Ben", 2))
+    assert opened.arrangement.seats == [chair.bot for chair in opened.chairs] == [None, "thrifty", None]
+    assert (opened.host, opened.starts_with) == ("p_ben", ["p_ana", "p_ben"])

@@ -16,6 +16,7 @@ from maquignon.rules.actions import Action, Bid
 from maquignon.rules.choices import BidRange
 from maquignon.rules.events import BidMade
 from maquignon.rules.options import Options
+from maquignon.tables.bots import company
 from maquignon.tables.bots.pool import MOST_HUNG, Pool
 from maquignon.tables.bots.spacing import BREATH
 from maquignon.tables.bots.thinkers import Thinkers
@@ -151,6 +152,27 @@ async def test_a_pause_is_no_time_to_ponder(hall: TestHall, monkeypatch: pytest.
     assert ana.update.question == question, version
     await hall.time.pass_by(LONGEST)
     assert ana.update.question > question
+
+
+async def test_bots_leave_as_much_time_between_bids_as_if_there_had_been_no_pause(
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hire(monkeypatch, "thrifty", choose=bid_least)
+    monkeypatch.setattr(company, "ponder", lambda *_: 100)
+    terms = {"edition": "koehandel", "seats": [None, None, "thrifty"], "liveliness": "calm"}
+    ana, ben = await hall.seated("Ana", "Ben", **terms)
+    await ana.act("auction")
+    await hall.time.pass_by(100)
+    assert (ana.update.view.high_bid, ana.update.view.leader) == (10, 2)
+    for wish in (True, False):
+        for person in (ana, ben):
+            await person.say("pause", wish=wish)
+        await hall.time.pass_by(0 if not wish else 60_000)
+    await ben.act("bid", amount=20)
+    await hall.time.pass_by(BREATH["calm"] - 100)
+    assert ana.update.view.high_bid == 20
+    await hall.time.pass_by(100)
+    assert ana.update.view.high_bid == 30
 
 
 async def test_while_the_table_is_paused_what_was_found_waits(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:

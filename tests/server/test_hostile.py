@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import CloseCode
 
 from maquignon.server.live import BURST, MOST_STRIKES
 from maquignon.server.traffic import traffic
@@ -187,10 +188,7 @@ async def test_a_burst_in_one_packet_does_not_fill_the_memory(running: Running) 
     """Nothing of it is nonsense and nothing comes too often: it is what waits that is too much."""
     async with knock(running) as guest:
         await guest.hello()
-        ask = b'{"type":"follow_lobby","id":"1"}'
-        frame = b"\x81" + bytes([0x80 | len(ask)]) + b"\0\0\0\0" + ask
-        assert guest.socket.transport is not None
-        guest.socket.transport.write(frame * 4 * MOST_UNHEARD)
+        write(guest, *[b'{"type":"follow_lobby","id":"1"}'] * 4 * MOST_UNHEARD)
         assert await closing(guest) == (1008, "too_fast")
 
 
@@ -198,10 +196,36 @@ async def test_what_an_honest_guest_says_in_one_packet_is_all_heard(running: Run
     async with knock(running) as guest:
         await guest.hello()
         asks = [b'{"type":"follow_lobby","id":"%d"}' % number for number in range(MOST_UNHEARD)]
-        assert guest.socket.transport is not None
-        guest.socket.transport.write(b"".join(b"\x81" + bytes([0x80 | len(ask)]) + b"\0\0\0\0" + ask for ask in asks))
+        write(guest, *asks)
         answers = [(await guest.hear("done"))["id"] for _ in asks]
         assert answers == [str(number) for number in range(MOST_UNHEARD)]
+
+
+async def test_what_is_said_in_one_packet_is_heard_in_its_order(running: Running) -> None:
+    """Although a new name has to be stored first, and a line of chat goes straight to the table."""
+    async with knock(running) as guest:
+        await guest.hello("Ana")
+        await guest.ask({"type": "create_table", "id": "1", "terms": {}}, "table")
+        write(guest, b'{"type":"rename","id":"2","name":"Eve"}', b'{"type":"chat","id":"3","text":"hello"}')
+        assert (await guest.hear("said"))["name"] == "Eve"
+
+
+@pytest.mark.parametrize("greets", [False, True])
+async def test_a_text_that_is_no_text_ends_the_connection_and_is_not_worth_a_line_in_the_log(
+    running: Running, caplog: pytest.LogCaptureFixture, greets: bool
+) -> None:
+    async with knock(running) as guest:
+        if greets:
+            await guest.hello()
+        write(guest, b"\xff")
+        assert (await closing(guest))[0] == CloseCode.INVALID_DATA
+    assert not [record for record in caplog.records if record.name.startswith("uvicorn")]
+
+
+def write(guest: Raw, *texts: bytes) -> None:
+    """Short frames in one packet, masked with nothing."""
+    assert guest.socket.transport is not None
+    guest.socket.transport.write(b"".join(b"\x81" + bytes([0x80 | len(text)]) + b"\0\0\0\0" + text for text in texts))
 
 
 async def closing(guest: Raw) -> tuple[int, str]:

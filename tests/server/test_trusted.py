@@ -1,9 +1,13 @@
 """Proxies and other servers bring many: their connections are not held to what one address may have."""
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
 from maquignon.server.trusted import Trusted
 from maquignon.tables.people.waiting import Places
+from tests.server.serving import serving
 
 
 @pytest.mark.parametrize(
@@ -25,3 +29,19 @@ def test_whoever_is_known_may_have_as_many_as_there_are() -> None:
         places.release("10.0.0.1")
     assert places.reserve("10.0.0.2")
     assert not places.reserve("10.0.0.2")
+
+
+@pytest.mark.parametrize(("proxy", "status"), [("127.0.0.1", 403), ("10.0.0.0/8", 200), ("", 200)])
+async def test_only_a_proxy_is_believed_about_where_somebody_comes_from(
+    tmp_path: Path, proxy: str, status: int
+) -> None:
+    """This address is told to this computer only, and the server does not say what it is made of."""
+    async with serving(tmp_path, proxy=proxy) as running:
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(running.url.rpartition(":")[2]))
+        writer.write(
+            b"GET /api/address HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 203.0.113.7\r\nconnection: close\r\n\r\n"
+        )
+        first, *others = (await reader.read()).decode().split("\r\n")
+        writer.close()
+    assert int(first.split()[1]) == status
+    assert not any(line.lower().startswith("server:") for line in others)

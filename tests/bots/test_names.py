@@ -1,6 +1,7 @@
 """Names of bots are split at commas, and commands as a shell would split them."""
 
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -48,6 +49,14 @@ def test_a_command_that_cannot_be_run_is_no_bot(name: str, sentence: str) -> Non
     with pytest.raises(UnknownBot) as found:
         require_known(name)
     assert sentence in str(found.value)
+
+
+def test_a_file_that_may_not_be_executed_is_told_what_it_lacks(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text("print()")
+    with pytest.raises(
+        UnknownBot, match=r"cannot be run: make it a program \(chmod \+x .*bot.py\), or name what runs it"
+    ):
+        require_known(f"exec:{tmp_path / 'bot.py'}")
 
 
 def test_at_a_table_of_people_a_bot_has_a_plain_name() -> None:

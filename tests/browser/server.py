@@ -51,4 +51,4 @@ class GameServer:
     def close(self) -> None:
         assert self._process is not None
         self._process.terminate()
-        self._process.wait(timeout=20)
+        self._process.wait(timeout=60)

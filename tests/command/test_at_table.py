@@ -22,8 +22,8 @@ def a_keyring_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     [
         (["join", "what is this"], "“what is this” is neither the code of a table, such as KX4M2, nor its link"),
         (["join", "https://play.example"], "https://play.example is a server, not a table."),
-        (["join", "KX4M2", "--server", "ftp://x"], "“ftp://x” is neither the code of a table"),
-        (["lobby", "what"], "“what” is neither the code of a table"),
+        (["join", "KX4M2", "--server", "ftp://x"], "“ftp://x” is not the address of a server"),
+        (["lobby", "what"], "“what” is not the address of a server"),
         (["host", "--players", "7"], "The game is for 3 to 5 players, not 7."),
         (["host", "--players", "3", "--bots", "easy,easy,easy"], "3 bots leave no seat for you at a table of 3."),
         (["host", "--edition", "monopoly"], "There is no edition 'monopoly'"),

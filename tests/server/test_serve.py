@@ -122,8 +122,17 @@ def test_a_data_folder_that_cannot_be_used_is_one_sentence(
 
 def test_a_data_folder_that_is_none_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(CannotServe, match="cannot be used"):
+    with pytest.raises(CannotServe, match="file cannot be used: File exists"):
         serve(generous(tmp_path / "file"), with_qr=False)
+
+
+def test_a_host_that_is_none_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise socket.gaierror(-2, "Name or service not known")
+
+    monkeypatch.setattr(socket, "create_server", fail)
+    with pytest.raises(CannotServe, match="Cannot listen on nowhere port 0: Name or service not known"):
+        bind("nowhere", 0)
 
 
 def test_data_of_a_newer_server_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,7 +147,7 @@ def test_data_of_a_newer_server_are_left_alone(tmp_path: Path, monkeypatch: pyte
 def test_a_certificate_that_is_none_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "no.pem").write_text("nothing")
     pem = str(tmp_path / "no.pem")
-    with pytest.raises(CannotServe, match="certificate or its key cannot be used"):
+    with pytest.raises(CannotServe, match="certificate or its key cannot be used: they are no PEM files"):
         serve(generous(tmp_path / "data", tls_cert=pem, tls_key=pem), with_qr=False)
 
 

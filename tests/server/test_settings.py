@@ -43,10 +43,11 @@ def test_several_origins_are_written_with_commas() -> None:
 @pytest.mark.parametrize(
     ("flags", "sentence"),
     [
-        (["--port", "many"], "port"),
-        (["--port", "65536"], "port"),
-        (["--max-tables", "0"], "max_tables"),
-        (["--log", "loud"], "log"),
+        (["--port", "many"], "Setting port: it must be a whole number."),
+        (["--port", "65536"], "Setting port: it must be at most 65535."),
+        (["--max-tables", "0"], "Setting max_tables: it must be at least 1."),
+        (["--log", "loud"], "Setting log: it cannot be 'loud'."),
+        (["--base-url", "nonsense"], "Setting base_url: the address of a server is written https://play.example."),
         (["--tls-cert", "cert.pem"], "--tls-key"),
         (["--proxy", "*"], "Name the address or network of each proxy"),
         (["--proxy", "127.0.0.1,proxy.example"], "proxy.example"),

@@ -2,7 +2,7 @@
 
 import shlex
 import shutil
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import Final
 
 EXEC: Final = "exec:"
@@ -12,6 +12,10 @@ WEIGHTS: Final = "weights:"
 EXPERT: Final = "expert:"
 """What comes behind it is the number of worlds that the expert imagines when it looks ahead."""
 _QUOTES: Final = "'\""
+_NO_PROGRAM: Final = "There is no program {!r} that could be run as a bot."
+_NO_LEAVE: Final = (
+    "The file {0!r} cannot be run: make it a program (chmod +x {0}), or name what runs it, as in: python3 {0}"
+)
 
 
 class UnknownBot(ValueError):
@@ -56,5 +60,6 @@ def argv_of(name: str) -> list[str]:
     if not argv:
         raise UnknownBot("Behind exec: comes the command of a program, for example exec:./my-bot.")
     if shutil.which(argv[0]) is None:
-        raise UnknownBot(f"There is no program {argv[0]!r} that could be run as a bot.")
+        there = Path(argv[0]).is_file()
+        raise UnknownBot(_NO_LEAVE.format(argv[0]) if there else _NO_PROGRAM.format(argv[0]))
     return argv

@@ -117,8 +117,12 @@ def load(path: Path) -> Policy:
                     for name in ("first", "second", "policy_head", "value_head")
                 )
             )
-    except (OSError, ValueError, KeyError, BadZipFile) as error:
-        raise UnusableWeights(f"There are no weights to play by in {str(path)!r}: {error}") from None
+    except OSError as error:
+        raise UnusableWeights(f"There are no weights to play by in {str(path)!r}: {error.strerror or error}.") from None
+    except (ValueError, KeyError, BadZipFile):
+        raise UnusableWeights(
+            f"There are no weights to play by in {str(path)!r}: it is no file that `maquignon train` wrote."
+        ) from None
     if policy.inputs != WIDTH or len(policy.policy_head[1]) != ACTIONS:
         raise UnusableWeights(f"The weights in {str(path)!r} are for another observation or other symbols than ours.")
     return policy

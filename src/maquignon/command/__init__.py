@@ -18,7 +18,7 @@ COMMANDS: Final[dict[str, str]] = {
     "rules": "tell the rules of an edition in plain words",
     "simulate": "let bots play many games against each other",
     "train": "train the learned player by self-play",
-    "judgement": "train the judgement of positions, as sure of itself as strangers bear out",
+    "judgement": "train the judgement of positions: how likely everybody is to win",
     "calibration": "measure how well the judgement fits games of any bots",
     "arena": "measure bots against each other, with intervals, ratings and a report",
     "dataset": "play many games and write them as tables of numbers, for statistics and learning",

@@ -59,13 +59,15 @@ def told_kindly(server: str, language: "Language") -> Iterator[None]:
     from maquignon.client import CommandRefused, Unreachable
     from maquignon.languages import speech
     from maquignon.terminal.live.refusing import why_refused
-    from maquignon.terminal.live.table_address import HERE, NoPlace
+    from maquignon.terminal.live.table_address import HERE, NoPlace, NoServer
 
     say = speech(language).say
     try:
         yield
     except NoPlace as error:
         raise Problem(say("live-no-place", typed=str(error)[:80])) from None
+    except NoServer as error:
+        raise Problem(say("live-no-server", typed=str(error)[:80])) from None
     except CommandRefused as refused:
         raise Problem(why_refused(refused, language)) from None
     except Unreachable:

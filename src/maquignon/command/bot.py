@@ -26,7 +26,7 @@ examples:
 """
 MOST_TOLD: Final = 3
 ADVICE: Final = {
-    "crashed": "Its process ended. What it wrote to standard error last is told above.",
+    "crashed": "Its process ended. What it wrote to standard error last, if anything, is told above.",
     "late": "Answer every `choose` in time, and flush standard output after every line.",
     "nonsense": "Write one line of JSON with `id` and `action` for each `choose`, and nothing else to standard output.",
     "illegal": "Choose from `options.choices`; they are complete, whatever the rules of the table.",

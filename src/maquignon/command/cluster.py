@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = "The exit status is 1 when no server lives."
     parser.add_argument(
-        "what", choices=["status"], help="status: servers, leases, tables, and how soon the database answers"
+        "what",
+        metavar="status",
+        choices=["status"],
+        help="status: servers, leases, tables, and how soon the database answers",
     )
     parser.add_argument("--store", metavar="URL", help="the database, as postgresql://USER@HOST/NAME (MAQUIGNON_STORE)")
 

@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     except OtherDataset as error:
         raise Problem(f"{error} Choose another folder, or remove this one.") from None
     except OSError as error:
-        raise Problem(f"The games cannot be written: {error}.") from error
+        raise Problem(f"The games cannot be written into {args.folder}: {error.strerror or error}.") from error
     print(f"{plan.games:,} games are in {args.folder}; dataset.json says what the columns mean.")
     return 0
 

@@ -35,11 +35,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--replies", nargs="+", default=[], metavar="WEIGHTS", help="replies found earlier, to be met in the league"
     )
     parser.add_argument(
-        "--learning-rate", nargs=2, type=float, metavar=("FIRST", "LAST"), default=(1e-3, 5e-5), help="(0.001 0.00005)"
+        "--learning-rate",
+        nargs=2,
+        type=float,
+        metavar=("FIRST", "LAST"),
+        default=(1e-3, 5e-5),
+        help="how large a step it learns by, at first and at last (0.001 0.00005)",
     )
     parser.add_argument(
         "--entropy", nargs=2, type=float, metavar=("FIRST", "LAST"), default=(0.015, 0.003),
-        help="the weight of the entropy bonus (0.015 0.003)",
+        help="how much it is paid for trying things out, at first and at last (0.015 0.003)",
     )  # fmt: skip
     parser.add_argument("--threads", type=int, default=1, metavar="N", help="how many cores the network may use (1)")
 

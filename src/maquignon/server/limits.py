@@ -1,4 +1,4 @@
-"""Floods: how much one connection or one address may say, on the long run and at once."""
+"""Floods: how much one connection or one address may say, in the long run and at once."""
 
 from collections import OrderedDict
 from dataclasses import dataclass

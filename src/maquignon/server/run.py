@@ -103,7 +103,7 @@ def _site(settings: Settings, room: int) -> Site:
 
 
 def _unusable(folder: Path, error: OSError) -> CannotServe:
-    return CannotServe(f"The data folder {folder} cannot be used: {error}.")
+    return CannotServe(f"The data folder {folder} cannot be used: {error.strerror or error}.")
 
 
 def own(folder: Path) -> IO[bytes]:
@@ -161,8 +161,14 @@ def configure(site: Site) -> uvicorn.Config:
         )
         config.load()
     except (OSError, ssl.SSLError) as error:
-        raise CannotServe(f"The certificate or its key cannot be used: {error}.") from None
+        raise CannotServe(f"The certificate or its key cannot be used: {_why_no_certificate(error)}.") from None
     return config
+
+
+def _why_no_certificate(error: OSError) -> str:
+    if isinstance(error, ssl.SSLError):  # which speaks of libraries and lines of its own code
+        return "they are no PEM files, or do not belong together"
+    return error.strerror or str(error)
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -178,7 +184,8 @@ def _why_not(error: OSError, host: str, port: int) -> str:
         return f"Port {port} is in use: end the other program, or choose another port with --port."
     if error.errno == errno.EACCES:
         return f"Port {port} may not be used by this user: choose one above 1023 with --port."
-    return f"Cannot listen on {host} port {port}: {os.strerror(error.errno) if error.errno else error}."
+    known = error.strerror if isinstance(error, socket.gaierror) else error.errno and os.strerror(error.errno)
+    return f"Cannot listen on {host} port {port}: {known or error}."
 
 
 def announce(settings: Settings, port: int, *, with_qr: bool) -> None:

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from ipaddress import ip_network
@@ -14,6 +15,14 @@ from maquignon.bots.names import EXEC, UnknownBot, argv_of, split_names
 from maquignon.tables.store.folder import data_folder
 
 ENVIRONMENT: Final = "MAQUIGNON_"
+_SAID: Final = {
+    "Object contains unknown field": "There is no setting",
+    "Expected int, got str": "it must be a whole number",
+    "Expected int <= ": "it must be at most ",
+    "Expected int >= ": "it must be at least ",
+    "Invalid enum value": "it cannot be",
+}
+"""What a complaint means, in words."""
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 
@@ -62,14 +71,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Annotated[int, msgspec.Meta(ge=0)],
         says("limits", "open tables of all hosts at one address; 0: ten times those of one host"),
     ] = 0
-    messages_per_second: Annotated[Count, says("limits", "messages from one connection, on the long run")] = 10
-    messages_per_second_per_address: Annotated[Count, says("limits", "messages from one address, on the long run")] = (
+    messages_per_second: Annotated[Count, says("limits", "messages from one connection, in the long run")] = 10
+    messages_per_second_per_address: Annotated[Count, says("limits", "messages from one address, in the long run")] = (
         200
     )
     requests_per_second_per_address: Annotated[
-        Count, says("limits", "HTTP requests from one address, on the long run")
+        Count, says("limits", "HTTP requests from one address, in the long run")
     ] = 50
-    new_players_per_minute: Annotated[Count, says("limits", "new players from one address, on the long run")] = 30
+    new_players_per_minute: Annotated[Count, says("limits", "new players from one address, in the long run")] = 30
     keep_games: Annotated[
         Annotated[int, msgspec.Meta(ge=0)], says("data", "days to keep finished games; 0 keeps them for ever")
     ] = 0
@@ -133,6 +142,8 @@ def read(flags: Mapping[str, Any], environment: Mapping[str, str] | None = None)
         raise SettingsError(_sentence(str(error))) from None
     _require_programs(settings.bots)
     _require_proxies(settings.proxy)
+    if settings.base_url and not re.fullmatch(r"https?://[^/\s]+(/\S*)?", settings.base_url):
+        raise SettingsError("Setting base_url: the address of a server is written https://play.example.")
     if settings.store and not settings.store.startswith(("postgresql://", "postgres://")):
         raise SettingsError("Setting store: a database is written postgresql://USER@HOST/NAME.")
     if (settings.tls_cert is None) != (settings.tls_key is None):
@@ -191,5 +202,7 @@ def _sentence(complaint: str) -> str:
     """`Expected int, got str - at $.port` in words."""
     what, _, where = complaint.partition(" - at ")
     name = where.strip("`$.").partition("[")[0]
-    what = what.replace("`", "").replace("Object contains unknown field", "There is no setting")
+    what = what.replace("`", "")
+    for complained, said in _SAID.items():
+        what = what.replace(complained, said)
     return f"Setting {name}: {what}." if name else f"{what}."

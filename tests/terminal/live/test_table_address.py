@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from maquignon.terminal.live.keyring import FILE, Keyring
-from maquignon.terminal.live.table_address import HERE, NoPlace, TableAddress, read_server, read_table_address
+from maquignon.terminal.live.table_address import HERE, NoPlace, NoServer, TableAddress, read_server, read_table_address
 
 
 @pytest.mark.parametrize(
@@ -33,6 +33,13 @@ def test_a_code_or_a_link_leads_to_a_table(typed: str, where: TableAddress) -> N
 def test_what_is_no_table_is_not_taken_for_one(typed: str) -> None:
     with pytest.raises(NoPlace):
         read_table_address(typed)
+
+
+def test_what_is_no_server_is_not_taken_for_one() -> None:
+    with pytest.raises(NoServer):
+        read_server("nonsense")
+    with pytest.raises(NoServer):
+        read_table_address("KX4M2", "http://play.example:port")
 
 
 def test_a_code_is_looked_for_at_the_server_that_is_named() -> None:

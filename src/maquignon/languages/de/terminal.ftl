@@ -154,6 +154,7 @@ live-unreachable = Unter { $server } antwortet niemand.
 live-start-a-server = Für einen Server auf diesem Rechner: „maquignon serve“ in einem anderen Terminal.
 live-no-place =
     „{ $typed }“ ist weder der Code eines Tisches wie KX4M2 noch sein Link wie https://play.example/t/KX4M2.
+live-no-server = „{ $typed }“ ist keine Adresse eines Servers wie https://play.example.
 live-no-code =
     { $server } ist ein Server und kein Tisch. „maquignon lobby { $server }“ zeigt seine öffentlichen Tische.
 live-join-with = Hinsetzen mit: maquignon join { $link }

@@ -150,6 +150,7 @@ live-unreachable = Nobody answers at { $server }.
 live-start-a-server = To have a server on this computer, run “maquignon serve” in another terminal.
 live-no-place =
     “{ $typed }” is neither the code of a table, such as KX4M2, nor its link, such as https://play.example/t/KX4M2.
+live-no-server = “{ $typed }” is not the address of a server, such as https://play.example.
 live-no-code = { $server } is a server, not a table. “maquignon lobby { $server }” lists its public tables.
 live-join-with = Take a seat with: maquignon join { $link }
 live-no-tui = The drawn table needs a further package: pip install "maquignon[tui]". Here is the game in sentences.

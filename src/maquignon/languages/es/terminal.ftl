@@ -153,6 +153,7 @@ live-unreachable = Nadie responde en { $server }.
 live-start-a-server = Para tener un servidor en este ordenador, ejecuta «maquignon serve» en otra terminal.
 live-no-place =
     «{ $typed }» no es ni el código de una mesa, como KX4M2, ni su enlace, como https://play.example/t/KX4M2.
+live-no-server = «{ $typed }» no es la dirección de un servidor, como https://play.example.
 live-no-code = { $server } es un servidor, no una mesa. «maquignon lobby { $server }» muestra sus mesas públicas.
 live-join-with = Para sentarte: maquignon join { $link }
 live-no-tui =

@@ -154,6 +154,7 @@ live-unreachable = Personne ne répond à l’adresse { $server }.
 live-start-a-server = Pour avoir un serveur sur cet ordinateur, lancez « maquignon serve » dans un autre terminal.
 live-no-place =
     « { $typed } » n’est ni le code d’une table, comme KX4M2, ni son lien, comme https://play.example/t/KX4M2.
+live-no-server = « { $typed } » n’est pas l’adresse d’un serveur, comme https://play.example.
 live-no-code = { $server } est un serveur, pas une table. « maquignon lobby { $server } » montre ses tables publiques.
 live-join-with = Pour vous asseoir : maquignon join { $link }
 live-no-tui =

@@ -152,6 +152,7 @@ live-start-a-server = Voor een server op deze computer: ‘maquignon serve’ in
 live-no-place =
     ‘{ $typed }’ is niet de code van een tafel, zoals KX4M2, en ook niet de link ervan, zoals
     https://play.example/t/KX4M2.
+live-no-server = ‘{ $typed }’ is niet het adres van een server, zoals https://play.example.
 live-no-code = { $server } is een server en geen tafel. ‘maquignon lobby { $server }’ toont de openbare tafels.
 live-join-with = Ga zitten met: maquignon join { $link }
 live-no-tui = De getekende tafel heeft nog een pakket nodig: pip install "maquignon[tui]". Hier is het spel in zinnen.

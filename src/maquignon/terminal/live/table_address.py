@@ -15,6 +15,10 @@ class NoPlace(ValueError):
     """Neither a code nor an address."""
 
 
+class NoServer(ValueError):
+    """No address of a server."""
+
+
 @dataclass(frozen=True, slots=True)
 class TableAddress:
     """A server, and perhaps a table there; `token` comes with a personal link."""
@@ -47,7 +51,10 @@ def read_table_address(typed: str, server: str = HERE) -> TableAddress:
 
 def read_server(typed: str) -> str:
     """The address of a server alone, whatever page of it is named."""
-    return _root(_split(typed.strip()))
+    try:
+        return _root(_split(typed.strip()))
+    except NoPlace:
+        raise NoServer(typed) from None
 
 
 def _split(typed: str) -> SplitResult:

@@ -19,7 +19,7 @@ SECONDS_TO_ANSWER: Final = 2.0
 SECONDS_TO_READ: Final = 10.0
 """Whatever was still to be sent when the connection ended."""
 SCRAPS_PER_SECOND: Final = 20
-"""Control frames and pieces of messages that one guest may send, on the long run."""
+"""Control frames and pieces of messages that one guest may send, in the long run."""
 MOST_SCRAPS: Final = 200
 PIECE: Final = 2 * 1024
 MOST_FAREWELL: Final = 8 * 1024

@@ -124,13 +124,15 @@ def test_a_world_is_the_more_plausible_the_more_its_challenger_likes_such_offers
 
 
 def last_trade(seat: int = 0) -> Game:
-    """Ana has three horses and a fortune, Ben the fourth, a family and little money; nothing else is left to do."""
+    """Ana has three horses and 500, Ben the fourth, a family and little, Cleo a fortune; nothing else is left."""
     game = start(agree("koehandel", [], {}, 3), 3, seat)
     s, ben = game.state, (seat + 1) % 3
     s.pile, s.pile_left = [0] * 10, 0
     s.herd[seat][HORSE], s.herd[ben][HORSE] = 3, 1
     s.herd[ben][ROOSTER] = 4
     s.purse[seat], s.purse[ben] = list(count_notes([0, 500])), list(count_notes([10, 10]))
+    s.purse[(seat + 2) % 3] = list(count_notes([500, 500]))
+    s.money_in_play = 1520
     return game
 
 

@@ -1,6 +1,7 @@
 """The haggler: it plays by the law everywhere, and trades as the solved game says."""
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -33,16 +34,16 @@ def test_a_match_ends_whatever_the_house_rules(table: Game, seed: int) -> None:
     assert match.game.state.phase == OVER
 
 
-def last_horses(mine: list[int], theirs: list[int]) -> Game:
+def last_horses(mine: list[int], theirs: list[int], others: Sequence[int] = ()) -> Game:
     """Two horses each are left to trade for, and a rooster, so that money still matters afterwards."""
     game = start(agree("koehandel", [], {}, 3), 3, 0)
     s = game.state
     s.pile, s.pile_left = [0] * 10, 0
     s.herd[0][HORSE] = s.herd[1][HORSE] = 2
     s.herd[0][ROOSTER], s.herd[2][ROOSTER] = 1, 3
-    for seat, notes in enumerate((mine, theirs, [])):
+    for seat, notes in enumerate((mine, theirs, others)):
         s.purse[seat] = list(count_notes(notes))
-    s.money_in_play = sum(mine) + sum(theirs)
+    s.money_in_play = sum(mine) + sum(theirs) + sum(others)
     return game
 
 
@@ -59,7 +60,7 @@ def offers(game: Game, times: int = 60) -> Counter[int]:
 
 
 def test_against_somebody_without_money_it_lays_nothing() -> None:
-    assert offers(last_horses([0, 10, 50], [0, 0]), 10) == {0: 10}
+    assert offers(last_horses([0, 10, 50], [0, 0], [100]), 10) == {0: 10}
 
 
 def test_between_equals_it_lays_now_this_and_now_that() -> None:

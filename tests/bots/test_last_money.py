@@ -1,4 +1,4 @@
-"""Money that buys nothing any more is laid as far as it could be needed, and not a moment earlier."""
+"""Money that cannot matter any more is laid to the last note, and not a moment earlier."""
 
 import pytest
 
@@ -40,25 +40,50 @@ def test_the_target_of_the_last_trade_counters_with_everything_and_accepts_nothi
         assert chosen(table, answer) == Counter(1, (2, 0, 0, 0, 0, 1))
 
 
-def test_who_has_more_than_there_can_be_against_it_lays_enough_to_win_and_half_of_the_rest() -> None:
+def test_it_does_not_matter_how_little_would_have_been_enough() -> None:
     table = end_of_game()
     table.holds("Ana", 0, 10, 50, 500, 500, 500)
     table.holds("Cleo", 10)
-    assert chosen(table, Trade(0, 1, COW, NOTHING)) == Trade(0, 1, COW, (1, 0, 1, 0, 0, 2)), "half of 1,560 and 510"
-
-
-def test_who_remembers_what_the_other_can_hold_needs_no_more_than_that() -> None:
-    table = end_of_game()
-    table.holds("Ana", 0, 10, 50, 500, 500, 500)
-    table.holds("Cleo", 500, 500)
     known = Knowledge()
     known.rich[1] = 40
-    laid = lay_last_money(table.sees("Ana"), Trade(0, 1, COW, NOTHING), known)
-    assert laid == Trade(0, 1, COW, (1, 0, 0, 0, 0, 2)), "half of 1,560 and 40, for want of change"
-    table.do(Trade(0, 1, COW, (1, 1, 1, 0, 0, 0)))
-    known.pile_rich[OFFERED] = 60
-    table.holds("Ben", 10, 100, 100, 500)
-    assert lay_last_money(table.sees("Ben"), Accept(1), known) == Counter(1, (0, 0, 0, 0, 0, 1))
+    assert lay_last_money(table.sees("Ana"), Trade(0, 1, COW, NOTHING), known) == Trade(0, 1, COW, (1, 1, 1, 0, 0, 3))
+
+
+def rival_goes_on() -> Table:
+    """As above, but Ben will trade with Cleo for horses, and would do so with what Ana lays."""
+    table = end_of_game()
+    table.game.state.herd[2][HORSE] -= 2
+    table.game.state.herd[1][HORSE] += 2
+    table.holds("Ana", 0, 10, 50, 500, 500, 500)
+    return table
+
+
+def test_a_rival_who_can_still_buy_something_is_given_no_more_than_wins_for_sure() -> None:
+    table = rival_goes_on()
+    table.holds("Cleo", 500, 500)
+    known = Knowledge()
+    known.rich[1] = 500
+    assert lay_last_money(table.sees("Ana"), Trade(0, 1, COW, NOTHING), known) == Trade(0, 1, COW, (1, 1, 0, 0, 0, 1))
+    known.rich[1] = 1600
+    assert lay_last_money(table.sees("Ana"), Trade(0, 1, COW, NOTHING), known) == Trade(0, 1, COW, (1, 1, 1, 0, 0, 3))
+
+
+def test_the_same_holds_for_an_answer_to_what_can_lie_there() -> None:
+    table = rival_goes_on()
+    table.turn_of("Ben")
+    table.do(Trade(1, 0, COW, (2, 0, 0, 0, 0, 0)))
+    known = Knowledge()
+    known.pile_rich[OFFERED] = 40
+    assert lay_last_money(table.sees("Ana"), Accept(0), known) == Counter(0, (1, 0, 1, 0, 0, 0))
+
+
+def test_who_remembers_nothing_fears_all_the_money_there_is() -> None:
+    table = rival_goes_on()
+    table.holds("Cleo", 10)
+    assert table.sees("Ana").money_in_play - 1560 == 510
+    assert chosen(table, Trade(0, 1, COW, NOTHING)) == Trade(0, 1, COW, (1, 0, 1, 0, 0, 1))
+    table.holds("Cleo", 500, 500, 100)
+    assert chosen(table, Trade(0, 1, COW, NOTHING)) == Trade(0, 1, COW, (1, 1, 1, 0, 0, 3))
 
 
 def test_after_a_tie_everything_that_is_left_goes_into_the_second_round() -> None:
@@ -88,9 +113,40 @@ def test_another_half_family_or_an_animal_in_the_pile_is_a_reason_to_keep_money(
     assert chosen(table, action) == action
 
 
-def test_where_money_breaks_ties_it_matters_to_the_end() -> None:
+def test_where_money_breaks_ties_what_wins_for_sure_is_enough() -> None:
+    table = end_of_game(rule={"tie_break": "money"})
+    table.holds("Ana", 0, 10, 50, 500, 500, 500)
+    known = Knowledge()
+    known.rich[1] = 500
+    assert lay_last_money(table.sees("Ana"), Trade(0, 1, COW, NOTHING), known) == Trade(0, 1, COW, (1, 1, 0, 0, 0, 1))
+    assert chosen(table, Trade(0, 1, COW, NOTHING)) == Trade(0, 1, COW, (1, 0, 0, 0, 0, 2)), "it fears Cleo's 90 too"
+
+
+def in_the_middle_of_the_trades(*notes: int) -> Table:
+    """Ana and Ben both have cows and horses to trade for, and there is not much money besides Ana's."""
+    table = end_of_game()
+    table.game.state.herd[2][HORSE] -= 4
+    table.game.state.herd[0][HORSE] = table.game.state.herd[1][HORSE] = 2
+    table.holds("Cleo", 10)
+    table.holds("Ana", *notes)
+    return table
+
+
+def test_what_is_held_beyond_half_of_all_the_money_is_laid_while_there_are_trades() -> None:
+    table = in_the_middle_of_the_trades(0, 10, 50, 500, 500)
+    assert table.sees("Ana").money_in_play == 1570
+    assert chosen(table, Trade(0, 1, COW, NOTHING)) == Trade(0, 1, COW, (1, 0, 0, 0, 0, 1)), "1,060 less half"
+    more = Trade(0, 1, COW, (0, 0, 0, 0, 0, 2))
+    assert chosen(table, more) == more
+    table.turn_of("Ben")
+    table.do(Trade(1, 0, COW, (2, 0, 0, 0, 0, 0)))
+    assert chosen(table, Accept(0)) == Counter(0, (1, 0, 0, 0, 0, 1))
+
+
+def test_who_holds_no_more_than_half_does_as_it_likes() -> None:
+    table = in_the_middle_of_the_trades(0, 10, 200, 200)
     action = Trade(0, 1, COW, NOTHING)
-    assert chosen(end_of_game(rule={"tie_break": "money"}), action) == action
+    assert chosen(table, action) == action
 
 
 def test_a_bid_is_left_alone() -> None:

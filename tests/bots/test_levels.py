@@ -83,6 +83,15 @@ def test_the_levels_play_sensibly_among_each_other(edition: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("edition", ["koehandel", "boursicocotte-original", "boursikocotte", "bluff"])
+def test_no_bot_keeps_money_that_cannot_matter_any_more(edition: str) -> None:
+    """Only `random` knows nothing of it."""
+    for names in (("merchant", "thrifty", "miser", "gambler", "talker"), ("easy", "medium", "hard", "expert:0")):
+        for watched in watch(games(names, 20, edition)).values():
+            assert watched.kept == 0
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*TRADERS, "hard", "expert:0"])
 def test_counting_notes_does_not_tell_whether_somebody_accepts(name: str) -> None:
     watched = watch(games((name,) * 4, 12))[name]

@@ -10,7 +10,7 @@ torch = pytest.importorskip("torch", reason="training needs torch, which nothing
 from maquignon.bots.policy import load, shipped  # noqa: E402
 from maquignon.rules.terms.charter import agree  # noqa: E402
 from maquignon.training.hyperparameters import Hyperparameters  # noqa: E402
-from maquignon.training.net import Net, network_of  # noqa: E402
+from maquignon.training.net import Net, export, network_of  # noqa: E402
 from maquignon.training.trainer import Others, Trainer  # noqa: E402
 
 TABLES = [(agree("koehandel", [], {}, 3), 3)]
@@ -74,3 +74,10 @@ def test_training_begins_as_somebody_else_and_meets_the_replies(tmp_path: Path) 
     assert torch.equal(trainer.net.first.weight, other.first.weight)
     members = trainer.league.members(np.zeros(40, np.int8))
     assert any(net is other for net, _ in trainer.league.groups(members))
+
+
+def test_what_learned_at_a_temperature_is_written_as_it_will_be_played(tmp_path: Path) -> None:
+    export(network_of(shipped(), 0.4), tmp_path / "weights.npz", 0.4)
+    weights, bias = load(tmp_path / "weights.npz").policy_head
+    assert np.allclose(weights, shipped().policy_head[0], rtol=2e-3, atol=1e-4)
+    assert np.allclose(bias, shipped().policy_head[1], rtol=2e-3, atol=1e-4)

@@ -17,7 +17,7 @@ class Miser(Trader):
 
     nature = Nature(
         keenness=0.65, selfhood=0.9, reserve=0.5, reluctance=2.6, variety=0.1, nerve=0.0, eagerness=1.2,
-        restlessness=0.1, yielding=0.9, thrift=0.25,
+        restlessness=0.1, yielding=1.0, thrift=0.25,
     )  # fmt: skip
 
 
@@ -26,7 +26,7 @@ class Gambler(Trader):
 
     nature = Nature(
         keenness=0.9, selfhood=0.7, reserve=0.0, reluctance=1.4, variety=0.3, nerve=0.12, eagerness=0.2,
-        restlessness=0.35, heat=0.06, yielding=0.5, thrift=0.25,
+        restlessness=0.35, heat=0.06, yielding=0.9, thrift=0.25,
     )  # fmt: skip
     ALL_OR_NOTHING: Final = 0.08
 
@@ -40,7 +40,7 @@ class Gambler(Trader):
 class Talker(Trader):
     """Has a word for everything and a bid for every lot: it opens, and seldom means it."""
 
-    nature = Nature(reserve=0.3, variety=0.2, nerve=0.06, restlessness=0.2, yielding=0.95)
+    nature = Nature(reserve=0.3, variety=0.2, nerve=0.06, restlessness=0.2, yielding=1.4)
     SMALL_CHANGE: Final = 0.06
     """The part of its purse that a word is worth to it."""
 

@@ -1,38 +1,53 @@
-"""Where money buys nothing any more, all that could be needed is laid: a rule for every bot, whatever it thinks."""
+"""Money that cannot matter any more is laid: a rule for every bot, whatever it thinks."""
 
 from maquignon.bots.appraisal import Notes, cheapest_payment
 from maquignon.knowledge.purses import OFFERED, Knowledge
 from maquignon.rules.actions import Accept, Action, Counter, Offer, Trade
-from maquignon.rules.cards import Purse, worth
+from maquignon.rules.cards import NO_NOTES, Purse, worth
 from maquignon.rules.views import View
 
 
 def lay_last_money(view: View, action: Action, known: Knowledge | None = None) -> Action:
-    """The action as it is or, in a trade after which this seat's money buys nothing, with all that could be needed."""
-    if not isinstance(action, Trade | Accept | Counter | Offer) or view.purse is None:
+    """The action as it is, or with as much more laid as cannot matter any more."""
+    if not isinstance(action, Trade | Accept | Counter | Offer) or view.purse is None or any(view.pile):
         return action
     rival, animal = _dispute(view, action)
-    if not _is_last(view, action.seat, rival, animal):
-        return action
     answers = isinstance(action, Accept | Counter)
-    if known is None:
-        feared = view.money_in_play - worth(view.purse)
+    if _is_last(view, action.seat, rival, animal):
+        notes = _all_but_for_a_rival(view, action.seat, rival, animal, _feared(view, rival, known, answers))
     else:
-        feared = known.pile_rich[OFFERED] if answers else known.rich[rival]
-    notes = _all_that_could_be_needed(view.purse, feared)
+        notes = _beyond_half(view.purse, view.money_in_play)
+        if worth(notes) <= (0 if isinstance(action, Accept) else worth(action.notes)):
+            return action
     if isinstance(action, Trade):
         return Trade(action.seat, rival, animal, notes)
     return Counter(action.seat, notes) if answers else Offer(action.seat, notes)
 
 
-def _all_that_could_be_needed(purse: Purse, feared: int) -> Notes:
-    """Every note; but who has more than there can be against it wins as surely with less, and lays half of the rest.
+def _all_but_for_a_rival(view: View, seat: int, rival: int, animal: int, feared: int) -> Notes:
+    """After this trade the seat's money buys nothing: every note is laid.
 
-    What is laid goes to the loser: so neither of them ends the game on a heap of money.
+    Only where the rival, who gets what is laid, could buy something with it, or where money breaks ties, and where less
+    wins as surely, that much.
     """
-    if worth(purse) <= feared + 10:
+    purse = view.purse or ()
+    useless = _is_last(view, rival, seat, animal) and view.edition.tie_break == "none"
+    if useless or worth(purse) <= feared + 10:
         return tuple(purse)
-    return (purse[0], *cheapest_payment(purse, max(feared + 10, (worth(purse) + feared) // 20 * 10))[1:])
+    return (purse[0], *cheapest_payment(purse, feared + 10)[1:])
+
+
+def _beyond_half(purse: Purse, everything: int) -> Notes:
+    """Hardly anybody can lay more than half of all the money: who holds it does not sit on what goes beyond."""
+    beyond = min(worth(purse), worth(purse) - everything // 20 * 10 + 10)
+    return (purse[0], *cheapest_payment(purse, beyond)[1:]) if beyond > 0 else NO_NOTES
+
+
+def _feared(view: View, rival: int, known: Knowledge | None, answers: bool) -> int:
+    """The most that the rival can lay, or has laid, for all that this seat knows."""
+    if known is None:
+        return view.money_in_play - worth(view.purse or ())
+    return known.pile_rich[OFFERED] if answers else known.rich[rival]
 
 
 def _dispute(view: View, action: Trade | Accept | Counter | Offer) -> tuple[int, int]:
@@ -45,9 +60,7 @@ def _dispute(view: View, action: Trade | Accept | Counter | Offer) -> tuple[int,
 
 
 def _is_last(view: View, seat: int, rival: int, animal: int) -> bool:
-    """No auction follows, no half family is left to trade for, won or lost, and money breaks no tie."""
-    if any(view.pile) or view.edition.tie_break == "money":
-        return False
+    """No half family is left to this seat to trade for, won or lost."""
     complete, mine, theirs = view.edition.family_size, view.herds[seat], view.herds[rival][animal]
     at_stake = 2 if mine[animal] == theirs == 2 else 1
     others = (number for kind, number in enumerate(mine) if kind != animal)

@@ -17,7 +17,7 @@ class Easy(Trader):
 
     nature = Nature(
         keenness=1.1, selfhood=0.6, reserve=0.0, reluctance=1.3, variety=0.4, nerve=0.01, eagerness=0.2,
-        restlessness=0.5, heat=0.12, yielding=0.9, thrift=0.6,
+        restlessness=0.5, heat=0.12, yielding=1.0, thrift=0.6,
     )  # fmt: skip
 
     def __init__(self, rng: Random) -> None:

@@ -16,5 +16,5 @@ class Nature:
     eagerness: float = 0.6  # what a trade must promise while the pile lasts, next to what an auction brings
     restlessness: float = 0.15  # how far what it lays strays from what it finds best
     heat: float = 0.0  # how much further it goes each time it is outbid
-    yielding: float = 0.65  # how gladly it takes the money instead of a fight
+    yielding: float = 0.9  # how gladly it takes the money instead of a fight
     thrift: float = 0.3  # what money is worth once it can only be laid, next to auctions

@@ -14,6 +14,8 @@ from maquignon.rules.views import View
 
 STEPS: Final = 10
 """So many sums are weighed against each other before something is laid."""
+PRIDE: Final = 3.0
+"""How quickly the wish to take the money fades where a fight promises more: no horse is sold for a song."""
 FEWEST_LOTS: Final = 4
 """A turn at the last auctions is worth no more than this part of the money."""
 
@@ -35,23 +37,21 @@ class Trader(Bidder):
         return Offer(seat, self._lay_offer(view, seat, stake, pile))
 
     def _answer(self, view: View, seat: int, counter: Laying, forced: bool) -> Action:
-        """The less a fight promises, the likelier it takes the money; but never for sure, and never by the count."""
+        """The less the best fight promises, the likelier it takes the money; but never for sure, nor by the count."""
         value = self._value(view, Prospects(view), seat, Stake(view.active, view.animal or 0, view.stake))
-        amount, gain = self._weigh(view, offer_guess(view, self._known(view)), value, counter.purse)
-        surplus = _surplus(view, counter.purse)
-        if surplus:
-            return Counter(seat, self._lay(counter, max(amount, surplus)))
-        if not forced and self._rng.random() < self.nature.yielding * exp(-2 * max(gain, 0) / max(value, 1.0)):
+        guess = offer_guess(view, self._known(view))
+        hope = max(0.0, *self._weighed(view, guess, value, _sums(worth(counter.purse), guess))) / max(value, 1.0)
+        if not forced and self._rng.random() < min(0.95, self.nature.yielding * exp(-PRIDE * hope)):
             return Accept(seat)
-        return Counter(seat, self._lay(counter, amount))
+        amount, _ = self._weigh(view, guess, value, counter.purse)
+        return Counter(seat, self._lay(counter, max(amount, 10.0)))
 
     def _lay_offer(self, view: View, seat: int, stake: Stake, pile: Laying | Challenge) -> Notes:
-        surplus = _surplus(view, pile.purse)
-        if not surplus and self._rng.random() < self.nature.nerve:
+        if self._rng.random() < self.nature.nerve:
             return self._lay(pile, 0.0)
         value = self._value(view, Prospects(view), seat, stake)
         amount, _ = self._weigh(view, reply_guess(view, self._known(view), stake.target), value, pile.purse)
-        return self._lay(pile, max(amount, surplus))
+        return self._lay(pile, amount)
 
     def _value(self, view: View, prospects: Prospects, seat: int, stake: Stake) -> float:
         """How much better it is to win this trade than to lose it, in money."""
@@ -103,11 +103,6 @@ class Trader(Bidder):
         if not any(notes) and not zeros and pile.least:
             return smallest_note(pile.purse)
         return (zeros, *notes[1:])
-
-
-def _surplus(view: View, purse: Notes) -> float:
-    """Once nothing but trades is left, what it holds beyond half of all the money: nobody sits on so much."""
-    return 0.0 if any(view.pile) else max(0.0, worth(purse) - view.money_in_play / 2 + 10)
 
 
 def _sums(purse: int, guess: Guess) -> list[float]:

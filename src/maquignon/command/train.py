@@ -46,6 +46,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--entropy", nargs=2, type=float, metavar=("FIRST", "LAST"), default=(0.015, 0.003),
         help="how much it is paid for trying things out, at first and at last (0.015 0.003)",
     )  # fmt: skip
+    parser.add_argument(
+        "--temperature", type=float, default=1.0, metavar="T",
+        help="how warm it is while it learns; 0.4 is how the expert plays (1)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--tables", nargs=2, type=float, metavar=("PARTNERS", "PAST"), default=(0.45, 0.2),
+        help="the parts of the tables with sparring partners, and with past selves and replies (0.45 0.2)",
+    )  # fmt: skip
     parser.add_argument("--threads", type=int, default=1, metavar="N", help="how many cores the network may use (1)")
 
 
@@ -59,15 +67,18 @@ def run(args: argparse.Namespace) -> int:
         raise Problem(
             f"Training needs the package {missing.name!r}: install maquignon with the extras turbo and train."
         ) from None
+    if args.temperature <= 0 or min(args.tables) < 0 or sum(args.tables) > 1:
+        raise Problem("A temperature is above 0, and parts of the tables are not below 0 nor together above 1.")
     torch.set_num_threads(args.threads)
     chosen = Hyperparameters(
         minutes=args.minutes, seed=args.seed, games=args.games, width=args.width,
-        learning_rate=tuple(args.learning_rate), entropy=tuple(args.entropy),
+        learning_rate=tuple(args.learning_rate), entropy=tuple(args.entropy), temperature=args.temperature,
+        share_of_partners=args.tables[0], share_of_past=args.tables[1],
     )  # fmt: skip
     from maquignon.bots.expert import Expert
 
     others = Others(
-        initial=_network(args.begin_as, 1.0),
+        initial=_network(args.begin_as, args.temperature),
         rival=_network(args.against, Expert.temperature),
         replies=[net for reply in args.replies if (net := _network(reply, Expert.temperature))],
     )

@@ -24,7 +24,7 @@ class Conduct:
     answers: Counter[tuple[int, bool]] = field(default_factory=Counter)
     """Number of notes offered, and whether that was accepted; only where both may be said."""
     kept: int = 0
-    """Trades that ended the game in which money was held back though the rival could have laid as much."""
+    """Trades after which its money could not matter any more, in which it held some back."""
     sat_on: int = 0
     """Games that ended with half of all the money in its purse, kept there and not brought by its last trade."""
 
@@ -74,15 +74,19 @@ def _look_at(s: State, action: Laid, watched: Conduct) -> None:
         watched.answers[size(s.offer), isinstance(action, Accept)] += 1
     rival = action.target if isinstance(action, Trade) else s.active if action.seat == s.target else s.target
     animal = action.animal if isinstance(action, Trade) else s.animal
-    if _ends_the_game(s, action.seat, rival, animal):
-        feared = worth(s.offer) if isinstance(action, Accept | CounterOffer) else worth(s.purse[rival])
-        watched.kept += _laid(action) < worth(s.purse[action.seat]) and _laid(action) <= feared
+    if _buys_nothing_after(s, action.seat, rival, animal):
+        watched.kept += _laid(action) < worth(s.purse[action.seat]) and not _spares_a_rival(s, action, rival, animal)
 
 
-def _ends_the_game(s: State, seat: int, rival: int, animal: int) -> bool:
-    """Two against two of the last family, where money breaks no tie."""
-    still_open = [
-        kind for kind in range(len(s.pile)) if all(herd[kind] < s.family_size for herd in s.herd[: s.players])
-    ]
-    evenly = s.herd[seat][animal] == s.herd[rival][animal] == 2
-    return s.pile_left == 0 and still_open == [animal] and evenly and not s.money_breaks_ties
+def _buys_nothing_after(s: State, seat: int, rival: int, animal: int) -> bool:
+    """Whoever wins, this seat has nothing more to bid or trade for, and money breaks no tie."""
+    mine = s.herd[seat]
+    evenly = mine[animal] == s.herd[rival][animal] == 2 and s.family_size == 4
+    done = all(number in (0, s.family_size) for kind, number in enumerate(mine) if kind != animal)
+    return s.pile_left == 0 and evenly and done and not s.money_breaks_ties
+
+
+def _spares_a_rival(s: State, action: Laid, rival: int, animal: int) -> bool:
+    """What is laid goes to the rival: where that buys them something, what wins for sure is enough."""
+    feared = worth(s.offer) if isinstance(action, Accept | CounterOffer) else worth(s.purse[rival])
+    return _laid(action) > feared and not _buys_nothing_after(s, rival, action.seat, animal)

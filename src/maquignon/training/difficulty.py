@@ -10,6 +10,8 @@ RATE: Final = 0.01
 EASIEST: Final = 4.0
 HARDEST: Final = 0.4
 """Beyond these ratios nothing comes more rarely, or more often."""
+SHARPNESS: Final = 2
+"""What is won half as often comes four times as often."""
 
 
 class Difficulty:
@@ -26,7 +28,7 @@ class Difficulty:
     @property
     def weights(self) -> npt.NDArray[np.float64]:
         """The probability of each category."""
-        weights = 1 / self.ratios.clip(HARDEST, EASIEST)
+        weights = self.ratios.clip(HARDEST, EASIEST) ** -SHARPNESS
         return np.asarray(weights / weights.sum())
 
     def draw(self) -> int:

@@ -20,8 +20,11 @@ TEMPERATURE: Final = 0.4
 Ratios = npt.NDArray[np.float64]
 
 
-def evaluate(net: Net, tables: Tables, games: int, seed: int) -> Ratios:
-    """Wins over the equal share by (table × stranger), the mean of so many games each, in rotating seats."""
+def evaluate(net: Net, tables: Tables, games: int, seed: int, learned_at: float = 1.0) -> Ratios:
+    """Wins over the equal share by (table × stranger), the mean of so many games each, in rotating seats.
+
+    The network's softmax is that of the temperature it learned at; it plays as the expert does.
+    """
     rng, kinds = np.random.default_rng(seed), list(STRANGERS)
     repeats = len(kinds) * games
     batch = Batch(tables, len(tables) * repeats, seed, sober=True, limit=3000)
@@ -31,17 +34,17 @@ def evaluate(net: Net, tables: Tables, games: int, seed: int) -> Ratios:
     learner = rng.integers(batch.states["players"])
     batch.tempers[np.arange(len(learner)), learner] = 0
     batch.begin()
-    ratios = _play(net, batch, learner).reshape(games, len(kinds), len(tables))
+    ratios = _play(net, batch, learner, TEMPERATURE / learned_at).reshape(games, len(kinds), len(tables))
     return np.asarray(ratios.mean(axis=0).T)
 
 
-def _play(net: Net, batch: Batch, learner: npt.NDArray[np.int64]) -> Ratios:
+def _play(net: Net, batch: Batch, learner: npt.NDArray[np.int64], temperature: float) -> Ratios:
     """Every game once, to its end."""
     ratios, going = np.zeros(len(learner)), np.ones(len(learner), bool)
     players = batch.states["players"].copy()
     while going.any():
         actions = np.full(len(going), SILENCE)
-        actions[going] = _decide(net, batch.observations[going], batch.masks[going])
+        actions[going] = _decide(net, batch.observations[going], batch.masks[going], temperature)
         batch.step(actions)
         ended = going & (batch.finished | batch.truncated)
         shares = batch.winners[ended] / np.maximum(batch.winners[ended].sum(axis=1, keepdims=True), 1)
@@ -50,9 +53,11 @@ def _play(net: Net, batch: Batch, learner: npt.NDArray[np.int64]) -> Ratios:
     return ratios
 
 
-def _decide(net: Net, observations: npt.NDArray[np.float32], masks: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
+def _decide(
+    net: Net, observations: npt.NDArray[np.float32], masks: npt.NDArray[np.bool_], temperature: float
+) -> npt.NDArray[np.int64]:
     with torch.inference_mode():
-        logits = net(torch.from_numpy(observations))[0] / TEMPERATURE
+        logits = net(torch.from_numpy(observations))[0] / temperature
         logs = log_probabilities(logits, torch.from_numpy(masks))
         gumbel = -torch.empty_like(logs).exponential_().log()
         actions: npt.NDArray[np.int64] = (logs + gumbel).argmax(dim=1).numpy()

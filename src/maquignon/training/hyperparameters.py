@@ -18,6 +18,7 @@ class Hyperparameters:
     games: int = 432
     steps: int = 160
     width: int = 128
+    temperature: float = 1.0  # how warm the network is while it learns, next to its weights as they are written
     learning_rate: tuple[float, float] = (1e-3, 5e-5)
     entropy: tuple[float, float] = (0.015, 0.003)
     kl: float = 0.02

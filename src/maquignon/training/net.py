@@ -53,8 +53,10 @@ def log_probabilities(logits: Tensor, masks: Tensor) -> Tensor:
     return torch.log_softmax(logits.masked_fill(~masks, -1e9), dim=-1)
 
 
-def export(net: nn.Module, path: Path, **facts: Any) -> None:
-    """Write the weights so that numpy alone can play by them."""
+def export(net: nn.Module, path: Path, temperature: float = 1.0, **facts: Any) -> None:
+    """Write the weights so that numpy alone can play by them; the network's softmax is that of this temperature."""
     stored: dict[str, Any] = {f"fact_{name}": np.array(fact) for name, fact in facts.items()}
-    stored |= {name: value.detach().numpy().astype(np.float16) for name, value in net.state_dict().items()}
+    for name, value in net.state_dict().items():
+        scale = temperature if name.startswith("policy_head") else 1.0
+        stored[name] = (value.detach().numpy() * scale).astype(np.float16)
     np.savez_compressed(path, **stored)

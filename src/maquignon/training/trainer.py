@@ -99,7 +99,8 @@ class Trainer:
 
     def evaluate(self) -> None:
         """Meet the strangers, and keep the weights that did best among them."""
-        ratios = evaluate(self.net, self._tables, self.hyperparameters.evaluation_games, EVALUATION_SEED)
+        chosen = self.hyperparameters
+        ratios = evaluate(self.net, self._tables, chosen.evaluation_games, EVALUATION_SEED, chosen.temperature)
         write_ratios(self.folder / HELD_OUT, self.updates, self._tables, ratios)
         if ratios.mean() > self.best:
             self.best = float(ratios.mean())
@@ -134,7 +135,8 @@ class Trainer:
         self._export(WEIGHTS)
 
     def _export(self, name: str) -> None:
-        export(self.net, self.folder / name, decisions=self.decisions, seed=self.hyperparameters.seed)
+        chosen = self.hyperparameters
+        export(self.net, self.folder / name, chosen.temperature, decisions=self.decisions, seed=chosen.seed)
 
     def _resume(self) -> None:
         path = self.folder / CHECKPOINT

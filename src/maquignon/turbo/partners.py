@@ -46,6 +46,11 @@ MEDIUM: Final[Ranges] = {
     THRIFT: (0.1, 0.6), RIVALRY: (0.3, 0.8), HARDNESS: (0.7, 1.3),
 }  # fmt: skip
 """Traders, around the numbers of `medium`."""
+TIGHT: Final[Ranges] = {
+    KEENNESS: (0.15, 0.6), RELUCTANCE: (2, 4), EAGERNESS: (0.5, 1.2), RIVALRY: (0.6, 2), THRIFT: (0.4, 1),
+    HARDNESS: (1, 5),
+}  # fmt: skip
+"""Those who hardly bid and grudge everybody everything: of all tempers that were searched the hardest to beat."""
 KINDS: Final[dict[str, Ranges]] = {
     "merchant": {},
     "hoarder": {LATENESS: (0.3, 0.9), RESERVE: (0.3, 0.8), HARDNESS: (1, 4), KEENNESS: (0.4, 2)},
@@ -60,6 +65,7 @@ KINDS: Final[dict[str, Ranges]] = {
     "trader": MEDIUM,
     "saver": MEDIUM | {LATENESS: (0.2, 0.7), RESERVE: (0.2, 0.6), KEENNESS: (0.9, 2), THRIFT: (0.05, 0.3)},
     "spender": MEDIUM | {KEENNESS: (1.2, 2.2), RESERVE: (0, 0.1), VARIETY: (0.2, 0.5), EAGERNESS: (0.1, 0.4)},
+    "tightwad": MEDIUM | TIGHT,
 }
 STRANGERS: Final = {"sleeper": SLEEPER, "banker": BANKER, "gambler": GAMBLER}
 """The held-out family: measured against, never trained with."""

@@ -158,7 +158,7 @@ async def test_a_pause_without_clocks_is_a_pause_too(hall: TestHall) -> None:
         assert ana.last(ClockMoved).clock.next_call is None
 
 
-async def test_where_the_hammer_falls_by_hand_a_bot_calls_at_a_normal_pace(hall: TestHall) -> None:
+async def test_where_the_hammer_falls_by_hand_a_bot_is_in_no_hurry(hall: TestHall) -> None:
     (ana,) = await hall.people("Ana")
     terms = {"seats": [None, "thrifty", "thrifty"], "first": 1, "hammer": "none", "thinking": "none"}
     hall.minds.slow = True
@@ -166,7 +166,7 @@ async def test_where_the_hammer_falls_by_hand_a_bot_calls_at_a_normal_pace(hall:
     await hall.time.pass_by(10_000)
     await hall.minds.answer()
     assert (ana.update.view.phase, ana.update.view.active) == ("bidding", 1)
-    assert ana.update.clock.next_call == hall.time.now() + NORMAL.opening
+    assert ana.update.clock.next_call == hall.time.now() + cast(Pace, PACES["relaxed"]).opening
 
 
 async def test_whoever_looks_on_at_an_abandoned_table_is_its_host_by_sitting_down(hall: TestHall) -> None:

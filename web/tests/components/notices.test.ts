@@ -5,8 +5,9 @@ import { m } from '$lib/i18n/index.svelte';
 import { live } from '$lib/live/live.svelte';
 import type { SeatShown, TableShown, Update } from '$lib/protocol';
 import Notices from '../../src/table/Notices.svelte';
+import Watching from '../../src/table/Watching.svelte';
 import { House } from './house';
-import { all, press, text } from './seen.svelte';
+import { all, changing, press, text } from './seen.svelte';
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -27,8 +28,10 @@ function show(
 ) {
   const table = { seats, status, you, trouble, code: 'AAAA2' } as TableShown;
   const update = { view: { phase: 'bidding' } } as Update;
-  mount(Notices, { target: document.body, props: { table, update } });
+  const props = changing({ table, update });
+  mount(Notices, { target: document.body, props });
   flushSync();
+  return props;
 }
 const said = () => House.line.said.at(-1);
 
@@ -54,9 +57,25 @@ test('a paused table can be asked to go on', () => {
   expect(said()).toMatchObject({ type: 'pause', wish: false });
 });
 
-test('who looks on reads that they do', () => {
-  show([person('Ana'), person('Ben')], 'playing', null);
-  expect(text('.quiet')).not.toBe('');
+test('who looks on reads that they do, and takes the seat of a bot', () => {
+  const table = { seats: [person('Ana'), { kind: 'bot', bot: 'easy', name: 'Easy' }], status: 'playing', you: null };
+  mount(Watching, { target: document.body, props: { table: table as TableShown } });
+  flushSync();
+  expect(text('p')).toContain(m().table.watching);
+  press('button');
+  expect(said()).toMatchObject({ type: 'sit', seat: 1 });
+});
+
+test('a seat that a bot keeps is voted on, or put away until somebody else has voted', () => {
+  const kept = (voters: number[]) => person('Ben', { present: false, standing_in: true, bot: 'easy', voters });
+  const props = show([person('Ana'), kept([])]);
+  press('[aria-pressed]');
+  expect(said()).toMatchObject({ type: 'vote_out', seat: 1, wish: true });
+  press('.bare');
+  expect(all('.notice')).toEqual([]);
+  props.table = { ...props.table, seats: [person('Ana'), kept([2])] };
+  flushSync();
+  expect(all('.notice')).toHaveLength(1);
 });
 
 test('a table that stands still says why: nothing can be stored, its server is cut off, or another server has it', () => {

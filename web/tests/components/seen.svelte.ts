@@ -98,3 +98,9 @@ export function type(selector: string, words: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
   flushSync();
 }
+
+/** Props that a test changes while they are looked at. */
+export function changing<Props extends object>(props: Props): Props {
+  const changed = $state(props);
+  return changed;
+}

@@ -23,6 +23,9 @@ terminal-typed-sit = setzen, sit
 terminal-typed-stand = aufstehen, stand
 terminal-typed-bot = bot
 terminal-typed-free = frei, free
+terminal-typed-vote = stimme
+terminal-typed-unvote = zurückziehen
+terminal-typed-invite = einladen
 terminal-typed-pause = pause
 terminal-typed-resume = weiter, resume
 terminal-typed-again = nochmal, again
@@ -179,6 +182,9 @@ live-went = { $name } steht auf.
 live-away = { $name } ist gerade nicht da.
 live-back = { $name } ist wieder da.
 live-bot-plays = Ein Bot springt für { $name } ein.
+live-may-vote = Soll er den Platz behalten: stimme { $number }; zurückziehen { $number } nimmt das zurück.
+live-votes = Stimmen dafür, dass der Bot { WHOSE($name) } Platz behält: { $votes } (stimme { $number }, zurückziehen { $number }).
+live-removed = { $name } musste den Platz verlassen; einladen { $name } lässt wieder Platz nehmen.
 live-begins = Das Spiel beginnt.
 live-goes-on = Das Spiel geht weiter.
 live-said = { $name } sagt: { $text }
@@ -199,6 +205,8 @@ live-leave-sure = Ein Bot würde für dich spielen, bis du zurück bist. Tippe n
 live-no-such-word = Das Wort „{ $word }“ gibt es hier nicht. Tippe ? für Hilfe.
 live-say-what = Tippe sagen und was alle hören sollen, oder sagen und eine dieser Nummern:
 live-which-seat = Nenne einen Platz mit seiner Nummer, von 1 bis { $most }.
+live-invite-whom = Wen? einladen und einer dieser Namen: { JOIN($names) }.
+live-invite-nobody = Niemand musste seinen Platz verlassen.
 live-which-bot = Tippe bot, die Nummer des Platzes und einen dieser Namen: { JOIN($bots) }.
 live-save-later = Ein Spiel am Tisch lässt sich aufheben, wenn es zu Ende ist.
 live-help-room = Vor dem Spiel: setzen, setzen 2 (auf diesen Platz), aufstehen.
@@ -207,8 +215,10 @@ live-help-host =
     setzen 2, aufstehen.
 live-help-game =
     Im Spiel: tipp (was gut gespielt wäre), erhöhen 60 (dein eigenes Gebot, solange es das höchste ist), hammer
-    (schneller zählen, wenn er dir gehört), pp (raus aus dieser Versteigerung), pause, weiter, zurück (deinen Platz vom
-    Bot); nach dem Ende nochmal.
+    (schneller zählen, wenn er dir gehört), pp (raus aus dieser Versteigerung), pause, weiter, zurück (deinen Platz
+    vom Bot), stimme 3 (ein Bot, der Platz 3 für jemanden hütet, behält ihn, sobald alle anderen zustimmen),
+    zurückziehen 3, einladen NAME (der Gastgeber: wer den Platz verlassen musste, darf sich wieder setzen); nach dem
+    Ende nochmal.
 live-help-always =
     Jederzeit: sagen TEXT oder sagen 3 (sagen allein zählt auf, was sich so sagen lässt), tisch (wer was hat), werte
     (der Tiere), regeln, verlauf (was geschehen ist), sichern DATEI (nach dem Ende), ende. Vor jedem Wort darf ein /

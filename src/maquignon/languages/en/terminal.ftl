@@ -23,6 +23,9 @@ terminal-typed-sit = sit
 terminal-typed-stand = stand
 terminal-typed-bot = bot
 terminal-typed-free = free
+terminal-typed-vote = vote
+terminal-typed-unvote = unvote
+terminal-typed-invite = invite
 terminal-typed-pause = pause
 terminal-typed-resume = resume
 terminal-typed-again = again
@@ -172,6 +175,9 @@ live-went = { $name } gets up.
 live-away = { $name } is away.
 live-back = { $name } is back.
 live-bot-plays = A bot plays for { $name }.
+live-may-vote = To give it this seat for good, type vote { $number }; unvote { $number } takes that back.
+live-votes = Votes to give { $name }’s seat to the bot for good: { $votes } (vote { $number }, unvote { $number }).
+live-removed = { $name } was taken from their seat; invite { $name } lets them sit again.
 live-begins = The game begins.
 live-goes-on = The game goes on.
 live-said = { $name } says: { $text }
@@ -191,6 +197,8 @@ live-leave-sure = A bot would play for you until you are back. Type quit once mo
 live-no-such-word = There is no word “{ $word }”. Type ? for help.
 live-say-what = Type say and what you want to tell everybody, or say and one of these numbers:
 live-which-seat = Name a seat by its number, from 1 to { $most }.
+live-invite-whom = Whom? invite and one of these names: { JOIN($names) }.
+live-invite-nobody = Nobody was taken from a seat.
 live-which-bot = Type bot, the number of the seat and one of these names: { JOIN($bots) }.
 live-save-later = A live game can be written down when it is over.
 live-help-room = Before the game: sit, sit 2 (on that seat), stand.
@@ -198,8 +206,10 @@ live-help-host =
     Before the game: start, bots (start, with bots on the free seats), bot 3 hard (a bot on seat 3), free 3, sit 2,
     stand.
 live-help-game =
-    During the game: hint (what a good player would do), raise 60 (your own bid, while it is the highest), hammer (count
-    faster, if it is yours), pp (out of this auction), pause, resume, back (your seat from a bot); again after the end.
+    During the game: hint (what a good player would do), raise 60 (your own bid, while it is the highest), hammer
+    (count faster, if it is yours), pp (out of this auction), pause, resume, back (your seat from a bot), vote 3 (a
+    bot that keeps seat 3 for somebody has it for good, once all others agree), unvote 3, invite NAME (the host:
+    somebody who was taken from a seat may sit again); again after the end.
 live-help-always =
     At any time: say TEXT or say 3 (say alone lists what can be said so), table (who has what), values (of the
     animals), rules, log (what happened), save FILE (after the end), quit. A / may stand before every word.

@@ -23,6 +23,9 @@ terminal-typed-sit = sentarse, sit
 terminal-typed-stand = levantarse, stand
 terminal-typed-bot = bot
 terminal-typed-free = liberar, free
+terminal-typed-vote = voto
+terminal-typed-unvote = retiro
+terminal-typed-invite = invita
 terminal-typed-pause = pausa, pause
 terminal-typed-resume = seguir, resume
 terminal-typed-again = revancha, again
@@ -177,6 +180,9 @@ live-went = { $name } se levanta.
 live-away = { $name } se ha ausentado.
 live-back = { $name } ha vuelto.
 live-bot-plays = Un bot juega por { $name }.
+live-may-vote = Para dejarle el sitio al bot del todo, escribe voto { $number }; retiro { $number } lo deshace.
+live-votes = Votos para dejarle al bot el sitio de { $name }: { $votes } (voto { $number }, retiro { $number }).
+live-removed = { $name } tuvo que dejar su sitio; con invita { $name } podrá sentarse otra vez.
 live-begins = Empieza la partida.
 live-goes-on = La partida continúa.
 live-said = { $name } dice: { $text }
@@ -197,6 +203,8 @@ live-leave-sure = Un bot jugaría por ti hasta que vuelvas. Escribe salir otra v
 live-no-such-word = Aquí no existe la palabra «{ $word }». Escribe ? para ver la ayuda.
 live-say-what = Escribe decir y lo que quieras contar a todos, o decir y uno de estos números:
 live-which-seat = Nombra un sitio por su número, del 1 al { $most }.
+live-invite-whom = ¿A quién? invita y uno de estos nombres: { JOIN($names) }.
+live-invite-nobody = Nadie tuvo que dejar su sitio.
 live-which-bot = Escribe bot, el número del sitio y uno de estos nombres: { JOIN($bots) }.
 live-save-later = Una partida en vivo se puede anotar cuando ha terminado.
 live-help-room = Antes de la partida: sentarse, sentarse 2 (en ese sitio), levantarse.
@@ -205,8 +213,9 @@ live-help-host =
     liberar 3, sentarse 2, levantarse.
 live-help-game =
     Durante la partida: consejo (lo que haría un buen jugador), subir 60 (tu propia puja, mientras sea la más alta),
-    martillo (contar más deprisa, si es tuyo), pp (fuera de esta subasta), pausa, seguir, atrás (tu sitio, ocupado por
-    un bot); al final, revancha.
+    martillo (contar más deprisa, si es tuyo), pp (fuera de esta subasta), pausa, seguir, atrás (tu sitio, ocupado
+    por un bot), voto 3 (un bot que guarda el sitio 3 se lo queda cuando todos los demás están de acuerdo), retiro
+    3, invita NOMBRE (el anfitrión: quien tuvo que dejar su sitio puede sentarse otra vez); al final, revancha.
 live-help-always =
     En cualquier momento: decir TEXTO o decir 3 (decir solo enumera lo que se puede decir así), mesa (quién tiene
     qué), valores (de los animales), reglas, historia (lo que ha pasado), guardar ARCHIVO (al final), salir. Delante

@@ -23,6 +23,9 @@ terminal-typed-sit = asseoir, sit
 terminal-typed-stand = lever, stand
 terminal-typed-bot = robot, bot
 terminal-typed-free = libérer, liberer, free
+terminal-typed-vote = vote
+terminal-typed-unvote = dévote, devote
+terminal-typed-invite = invite
 terminal-typed-pause = pause
 terminal-typed-resume = reprendre, resume
 terminal-typed-again = revanche, again
@@ -178,6 +181,9 @@ live-went = { $name } se lève.
 live-away = { $name } n’est plus là pour l’instant.
 live-back = { $name } est de retour.
 live-bot-plays = Un robot joue à la place de { $name }.
+live-may-vote = Pour lui laisser cette place pour de bon, tapez vote { $number } ; dévote { $number } revient là-dessus.
+live-votes = Voix pour laisser au robot la place { OF($name) } : { $votes } (vote { $number }, dévote { $number }).
+live-removed = { $name } a dû quitter sa place ; invite { $name } lui permet de se rasseoir.
 live-begins = La partie commence.
 live-goes-on = La partie continue.
 live-said = { $name } dit : { $text }
@@ -198,6 +204,8 @@ live-leave-sure = Un robot jouerait à votre place jusqu’à votre retour. Tape
 live-no-such-word = Le mot « { $word } » n’existe pas ici. Tapez ? pour de l’aide.
 live-say-what = Tapez dire et ce que vous voulez dire à tous, ou dire et un de ces numéros :
 live-which-seat = Nommez une place par son numéro, de 1 à { $most }.
+live-invite-whom = Qui ? invite et l’un de ces noms : { JOIN($names) }.
+live-invite-nobody = Personne n’a dû quitter sa place.
 live-which-bot = Tapez robot, le numéro de la place et un de ces noms : { JOIN($bots) }.
 live-save-later = Une partie en direct se note quand elle est finie.
 live-help-room = Avant la partie : asseoir, asseoir 2 (à cette place), lever.
@@ -206,8 +214,10 @@ live-help-host =
     place 3), libérer 3, asseoir 2, lever.
 live-help-game =
     Pendant la partie : conseil (ce que ferait un bon joueur), relever 60 (votre propre offre, tant qu’elle est la
-    meilleure), marteau (compter plus vite, s’il est à vous), pp (ne plus enchérir sur ce lot), pause, reprendre, retour
-    (reprendre votre place au robot) ; revanche après la fin.
+    meilleure), marteau (compter plus vite, s’il est à vous), pp (ne plus enchérir sur ce lot), pause, reprendre,
+    retour (reprendre votre place au robot), vote 3 (le robot qui garde la place 3 l’a pour de bon, quand tous les
+    autres sont d’accord), dévote 3, invite NOM (l’hôte : qui a dû quitter sa place peut se rasseoir) ; revanche
+    après la fin.
 live-help-always =
     À tout moment : dire TEXTE ou dire 3 (dire seul énumère ce qui peut se dire ainsi), table (qui a quoi), valeurs
     (des animaux), règles, journal (ce qui s’est passé), noter FICHIER (après la fin), quitter. Chaque mot peut être

@@ -23,6 +23,9 @@ terminal-typed-sit = zit, sit
 terminal-typed-stand = opstaan, stand
 terminal-typed-bot = bot
 terminal-typed-free = vrij, free
+terminal-typed-vote = stem
+terminal-typed-unvote = intrekken
+terminal-typed-invite = uitnodigen
 terminal-typed-pause = pauze, pause
 terminal-typed-resume = verder, resume
 terminal-typed-again = opnieuw, again
@@ -174,6 +177,9 @@ live-went = { $name } staat op.
 live-away = { $name } is even weg.
 live-back = { $name } is terug.
 live-bot-plays = Een bot valt in voor { $name }.
+live-may-vote = Mag de bot die plaats houden: stem { $number }; intrekken { $number } neemt dat terug.
+live-votes = Stemmen om de bot de plaats van { $name } te laten houden: { $votes } (stem { $number }, intrekken { $number }).
+live-removed = { $name } moest de plaats verlaten; met uitnodigen { $name } mag die weer gaan zitten.
 live-begins = Het spel begint.
 live-goes-on = Het spel gaat verder.
 live-said = { $name } zegt: { $text }
@@ -194,6 +200,8 @@ live-leave-sure = Een bot zou voor je spelen tot je terug bent. Typ nog een keer
 live-no-such-word = Het woord ‘{ $word }’ bestaat hier niet. Typ ? voor hulp.
 live-say-what = Typ zeg en wat je iedereen wilt zeggen, of zeg en een van deze nummers:
 live-which-seat = Noem een plaats bij haar nummer, van 1 tot { $most }.
+live-invite-whom = Wie? uitnodigen en een van deze namen: { JOIN($names) }.
+live-invite-nobody = Niemand moest een plaats verlaten.
 live-which-bot = Typ bot, het nummer van de plaats en een van deze namen: { JOIN($bots) }.
 live-save-later = Een spel aan tafel kun je bewaren als het afgelopen is.
 live-help-room = Voor het spel: zit, zit 2 (op die plaats), opstaan.
@@ -201,9 +209,10 @@ live-help-host =
     Voor het spel: start, bots (start, met bots op de vrije plaatsen), bot 3 hard (een bot op plaats 3), vrij 3, zit 2,
     opstaan.
 live-help-game =
-    Tijdens het spel: tip (wat een goede speler zou doen), verhoog 60 (je eigen bod, zolang het het hoogste is), hamer
-    (sneller tellen, als hij van jou is), pp (niet meer meebieden), pauze, verder, terug (je plaats van de bot); na
-    afloop opnieuw.
+    Tijdens het spel: tip (wat een goede speler zou doen), verhoog 60 (je eigen bod, zolang het het hoogste is),
+    hamer (sneller tellen, als hij van jou is), pp (niet meer meebieden), pauze, verder, terug (je plaats van de
+    bot), stem 3 (een bot die plaats 3 voor iemand bewaart houdt die, zodra alle anderen het eens zijn), intrekken
+    3, uitnodigen NAAM (de gastheer: wie de plaats moest verlaten mag weer gaan zitten); na afloop opnieuw.
 live-help-always =
     Op elk moment: zeg TEKST of zeg 3 (zeg alleen somt op wat zo gezegd kan worden), tafel (wie wat heeft), waarden
     (van de dieren), regels, verslag (wat er gebeurd is), bewaar BESTAND (na afloop), stop. Voor elk woord mag een /

@@ -124,11 +124,11 @@ def person_to_decide(sheet: Sheet) -> int | None:
 
 
 def _pace(sheet: Sheet, holder: int) -> Pace | None:
-    """A bot calls at a normal pace where the hammer falls by hand; a person who forgets it has the time to think."""
+    """Where the hammer falls by hand a bot is in no hurry, and a person who forgets it has the time to think."""
     pace = PACES[sheet.arrangement.hammer]
     if pace is not None:
         return pace
     if sheet.chairs[holder].bot is not None:
-        return PACES["normal"]
+        return PACES["relaxed"]
     time = THINKING[sheet.arrangement.thinking]
     return None if time is None else Pace(time, time, time)

@@ -34,6 +34,9 @@ class Orders:
             "terminal-typed-stand": self._stand,
             "terminal-typed-bot": self._seat_bot,
             "terminal-typed-free": self._free,
+            "terminal-typed-vote": self._vote,
+            "terminal-typed-unvote": self._take_vote_back,
+            "terminal-typed-invite": self._invite,
             "terminal-typed-pause": self._pause,
             "terminal-typed-resume": self._resume,
             "terminal-typed-again": self._again,
@@ -154,6 +157,26 @@ class Orders:
             return int(typed) - 1
         self._guest.say("live-which-seat", most=most)
         return None
+
+    def _vote(self, rest: str) -> None:
+        """For a seat that a bot keeps for somebody: the bot's for good, once all others here agree."""
+        if (seat := self._seat(rest)) is not None:
+            self._guest.command(m.VoteOut(id=self._id(), seat=seat, wish=True))
+
+    def _take_vote_back(self, rest: str) -> None:
+        if (seat := self._seat(rest)) is not None:
+            self._guest.command(m.VoteOut(id=self._id(), seat=seat, wish=False))
+
+    def _invite(self, rest: str) -> None:
+        """Somebody who was taken from a seat may sit again."""
+        removed = [] if self._guest.table is None else self._guest.table.removed
+        names = [name for name in removed if name.casefold() == rest.casefold()] or ([] if rest else removed[-1:])
+        if names:
+            self._guest.command(m.Invite(id=self._id(), name=names[0]))
+        elif removed:
+            self._guest.say("live-invite-whom", names=list(removed))
+        else:
+            self._guest.say("live-invite-nobody")
 
     def _pause(self, rest: str) -> None:
         self._guest.command(m.Pause(id=self._id(), wish=True))

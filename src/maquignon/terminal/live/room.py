@@ -65,7 +65,11 @@ def tell_changes(before: TableShown, after: TableShown, old: Voice, new: Voice) 
         yield from tell_room(after, new)
     elif len(before.seats) == len(after.seats):  # a game may begin with fewer
         for place, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
-            yield from _tell_seat_change(was, now, old.names[place], new.names[place], new)
+            yield from _tell_seat_change(was, now, place, old.names[place], new)
+    if after.hosting:
+        for name in after.removed:
+            if name not in before.removed:
+                yield new.say("live-removed", name=name)
     if after.hosting and not before.hosting:
         yield new.say("live-host-now")
     if after.trouble and after.trouble != before.trouble:
@@ -82,23 +86,28 @@ def _arranged(table: TableShown) -> tuple[Arrangement, int]:
     return msgspec.structs.replace(table.arrangement, seats=[]), len(table.seats)
 
 
-def _tell_seat_change(was: SeatShown, now: SeatShown, old: str, new: str, voice: Voice) -> Iterator[str]:
+def _tell_seat_change(was: SeatShown, now: SeatShown, place: int, old: str, voice: Voice) -> Iterator[str]:
+    new = voice.names[place]
     if (was.kind, old) != (now.kind, new):
         if was.kind != "open":
             yield voice.say("live-went", name=old)
         if now.kind != "open":
             yield voice.say("live-sat-down", name=new)
     elif now.kind == "person":
-        yield from _tell_person(was, now, new, voice)
+        yield from _tell_person(was, now, new, place, voice)
 
 
-def _tell_person(was: SeatShown, now: SeatShown, name: str, voice: Voice) -> Iterator[str]:
+def _tell_person(was: SeatShown, now: SeatShown, name: str, place: int, voice: Voice) -> Iterator[str]:
     if now.standing_in and not was.standing_in:
         yield voice.say("live-bot-plays", name=name)
+        if place != voice.seat >= 0:
+            yield voice.say("live-may-vote", number=place + 1)
     elif was.present and not now.present:
         yield voice.say("live-away", name=name)
     elif (now.present and not was.present) or (was.standing_in and not now.standing_in):
         yield voice.say("live-back", name=name)
+    if now.standing_in and len(now.voters) > len(was.voters):
+        yield voice.say("live-votes", name=name, number=place + 1, votes=len(now.voters))
     if now.wishes_pause and not was.wishes_pause:
         yield voice.say("table-wishes-pause", names=[name])
 

@@ -6,21 +6,27 @@ import pytest
 
 from tests.browser.conftest import Seat
 from tests.browser.person import DESKTOP, SHORT, Person
+from tests.browser.player import LOOK
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 ON_ITS_SIDE = {"width": 740, "height": 360}
 SMALL = {"width": 360, "height": 640}
 MOST_SHIFT = 0.02
-"""Of all shifts in a whole game together that no hand of this player caused."""
+"""The worst five seconds of a whole game, as browsers measure it: shifts less than a second apart belong together.
+What a hand causes counts as well: a table that jumps under the finger is the worst of all."""
 
 WATCH = """() => {
   window.shifts = [];
   const named = ({node}) => node && (node.className || node.parentElement?.className || node.nodeName);
   new PerformanceObserver((list) => list.getEntries().forEach((one) => {
-    if (!one.hadRecentInput) window.shifts.push([one.value, one.sources.map(named).join(', ')]);
+    window.shifts.push([one.value, one.startTime, one.sources.map(named).join(', ')]);
   })).observe({type: 'layout-shift'});
 }"""
+STILL = """() => document.getAnimations().every(
+  ({playState, effect}) => playState !== 'running' || effect.getComputedTiming().endTime === Infinity
+)"""
+"""Nothing is under way any more; what breathes for ever does not count."""
 COVERED = """(selectors) => selectors.filter((selector) => {
   const thing = document.querySelector(selector);
   if (!thing) return true;
@@ -32,6 +38,8 @@ COVERED = """(selectors) => selectors.filter((selector) => {
   ));
 })"""
 """Which of these things cannot be seen whole; a ribbon passes over them for a moment."""
+SEEN = f"(selectors) => [({LOOK})(), ({COVERED})(selectors)]"
+"""What there is to do, and what of it is hidden, at one and the same moment."""
 
 
 ALWAYS = [".goods .name", ".goods .herd", ".others .seat"]
@@ -45,6 +53,18 @@ BY_DECISION = {
 SCREENS = {"phone, small": (SMALL, 5), "phone on its side": (ON_ITS_SIDE, 4), "desktop": (DESKTOP, 4)}
 
 
+def bursts(shifts: list[tuple[float, float, str]]) -> list[tuple[float, str]]:
+    """Shifts that belong together, and what moved in them."""
+    found: list[tuple[float, str]] = []
+    began = last = float("-inf")
+    for value, at, moved in shifts:
+        together = at - last < 1000 and at - began < 5000
+        before = found.pop() if together else (0.0, "")
+        began, last = began if together else at, at
+        found.append((before[0] + value, f"{before[1]} {moved}"))
+    return found
+
+
 def sit_down(person: Person, players: int) -> None:
     deal = {4: 3, 5: 2}[players]
     person.new_table(
@@ -52,10 +72,9 @@ def sit_down(person: Person, players: int) -> None:
         thinking="normal",
     )  # fmt: skip
     person.start()
-    person.page.wait_for_timeout(500)
+    person.page.wait_for_function(STILL)
 
 
-@pytest.mark.stumbles("every game is another, and a whole one is watched")
 @pytest.mark.parametrize(("size", "players"), SCREENS.values(), ids=SCREENS.keys())
 def test_nothing_jumps_during_a_whole_game_and_what_a_decision_needs_is_in_sight(
     person: Seat, size: dict[str, int], players: int
@@ -69,12 +88,13 @@ def test_nothing_jumps_during_a_whole_game_and_what_a_decision_needs_is_in_sight
         assert time.monotonic() < until, found
         kind = ana.look()
         if kind in BY_DECISION and kind not in found:
-            ana.page.wait_for_timeout(400)  # what is dealt has arrived
-            if ana.look() == kind:
-                found[kind] = ana.page.evaluate(COVERED, ALWAYS + BY_DECISION[kind])
+            ana.page.wait_for_function(STILL)
+            now, hidden = ana.page.evaluate(SEEN, ALWAYS + BY_DECISION[kind])
+            if now == kind:
+                found[kind] = hidden
         ana.act()
         ana.page.wait_for_timeout(60)
     assert found
     assert {kind: hidden for kind, hidden in found.items() if hidden} == {}
-    shifts = ana.page.evaluate("window.shifts")
-    assert sum(value for value, _ in shifts) < MOST_SHIFT, sorted(shifts)[-4:]
+    worst = max(bursts(ana.page.evaluate("window.shifts")), default=(0.0, ""))
+    assert worst[0] < MOST_SHIFT, worst

@@ -12,6 +12,7 @@ from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import Moved, Refused, decoder
 from maquignon.tables.protocol.messages import Chat, Command, Pong
 from maquignon.tables.protocol.refusals import Refusal
+from maquignon.tables.table.table import MOST_PENDING
 from tests.server.process import free_port
 
 
@@ -81,6 +82,23 @@ async def test_a_table_that_is_gone_is_unknown() -> None:
     assert (refused.reason, refused.id) == ("unknown_table", "join")
     assert guest.table is None
     assert guest.passage is None
+
+
+async def test_only_so_much_is_said_on_the_way() -> None:
+    """Whoever says more than a table would let wait is refused, and hears which of it was not passed on."""
+    table = Here()
+    guest, ear = set_out(Refusal("not_stored"), table)
+    assert guest.passage is not None
+    for number in range(MOST_PENDING + 3):
+        guest.passage.pass_on(Chat(id=f"c{number}", text="hello"))
+    guest.passage.pass_on(Pong(number=1))
+    refused = [(message.id, message.reason) for message in ear.heard if isinstance(message, Refused)]
+    assert refused == [(f"c{MOST_PENDING + number}", "too_fast") for number in range(3)]
+    while ear.closed is None:
+        ear.over.clear()
+        await ear.over.wait()
+    await asyncio.sleep(0)
+    assert [message.id for message in table.said] == [f"c{number}" for number in range(MOST_PENDING)]
 
 
 async def test_a_table_that_is_here_by_now_hears_what_was_said_meanwhile() -> None:

@@ -17,6 +17,7 @@ from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import Moved
 from maquignon.tables.protocol.messages import Command, Pong
 from maquignon.tables.protocol.refusals import Refusal
+from maquignon.tables.table.table import MOST_PENDING
 
 log = logging.getLogger(__name__)
 
@@ -59,14 +60,18 @@ class Passage:
     def __init__(self, way: Way, guest: Guest, arrival: Arrival) -> None:
         self.code = way.code
         self._way, self._guest, self._arrival = way, guest, arrival
-        self._said: asyncio.Queue[Said] = asyncio.Queue()
+        self._said: asyncio.Queue[Said] = asyncio.Queue(MOST_PENDING)
         self._task = asyncio.create_task(self._pass(), name=f"passage {way.code}")
 
     def hear(self, guest: Guest, message: Command) -> None:
         self.pass_on(message)
 
     def pass_on(self, message: Said) -> None:
-        self._said.put_nowait(message)
+        """As many wait as would at a table; more are refused, and a pong that is not passed on measures nothing."""
+        if not self._said.full():
+            self._said.put_nowait(message)
+        elif isinstance(message, Command):
+            self._guest.refuse(Refusal("too_fast"), message.id)
 
     def go(self, guest: Guest) -> None:
         self._task.cancel()

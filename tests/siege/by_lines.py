@@ -20,6 +20,9 @@ UPGRADE = (
     f"GET /api/live HTTP/1.1\r\nhost: {HOST}\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
     "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
+NO_UPGRADE = UPGRADE.replace("GET", "POST")
+FIELDS = BODY.replace("content-length: 900000", "transfer-encoding: chunked") + "1\r\n{\r\n0\r\n"
+"""The content is over, and fields follow."""
 
 
 async def slow_heads(enemy: Enemy) -> None:
@@ -36,6 +39,15 @@ async def slow_bodies(enemy: Enemy) -> None:
 
 async def no_hello(enemy: Enemy) -> None:
     await _keep_open(enemy, UPGRADE.encode())
+
+
+async def half_websockets(enemy: Enemy) -> None:
+    """What HTTP takes for the beginning of a WebSocket, and no WebSocket does."""
+    await _keep_open(enemy, NO_UPGRADE.encode())
+
+
+async def endless_fields(enemy: Enemy) -> None:
+    await _keep_open(enemy, FIELDS.encode(), drip=b"field: value\r\n" * 1_000)
 
 
 async def unread(enemy: Enemy) -> None:
@@ -101,4 +113,6 @@ ATTACKS: dict[str, Callable[[Enemy], Awaitable[None]]] = {
     "slow-contents": slow_bodies,
     "unread-answers": unread,
     "no-hello": no_hello,
+    "half-websockets": half_websockets,
+    "endless-fields": endless_fields,
 }

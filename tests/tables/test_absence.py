@@ -9,7 +9,7 @@ from maquignon.tables.clocks.clock import PACES, Pace
 from maquignon.tables.hall.places import Limits
 from maquignon.tables.people.attendance import AWAY, LEFT
 from maquignon.tables.protocol.answers import Presence, Refused, Welcome
-from maquignon.tables.table.coming import MOST_SPECTATORS
+from maquignon.tables.table.coming import MOST_FROM_AN_ADDRESS, MOST_SPECTATORS
 from tests.tables.hall import Person, TestHall, open_hall
 
 NORMAL = cast(Pace, PACES["normal"])
@@ -149,6 +149,19 @@ async def test_there_is_room_for_so_many_spectators_and_a_place_that_gets_free_i
     await inside[1].disconnect()
     await inside[0].say("join", code=ana.table.code)
     assert inside[0].table.spectators == MOST_SPECTATORS
+
+
+async def test_one_address_does_not_take_all_places_to_look_on(hall: TestHall) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
+    *crowd, dan = await hall.people(*(f"Eve{number}" for number in range(MOST_FROM_AN_ADDRESS + 1)), "Dan")
+    for person in crowd:
+        assert person.visit is not None
+        assert person.visit.guest is not None
+        person.visit.guest.address = "192.0.2.1"
+        await person.say("join", code=ana.table.code)
+    assert crowd[-1].last(Refused).reason == "table_full"
+    await dan.say("join", code=ana.table.code)
+    assert dan.table.spectators == MOST_FROM_AN_ADDRESS + 1
 
 
 async def test_who_has_a_seat_comes_in_however_many_look_on(hall: TestHall) -> None:

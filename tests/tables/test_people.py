@@ -6,6 +6,7 @@ import pytest
 
 from maquignon.tables.clocks.clock import THINKING
 from maquignon.tables.people.attendance import AWAY, LEFT
+from maquignon.tables.people.talk import LINES_FROM_AN_ADDRESS
 from maquignon.tables.people.tokens import hash_token
 from maquignon.tables.protocol.answers import Done, Gone, LobbyShown, Presence, Refused, Said, StoryTold, Welcome
 from tests.tables.hall import Person, TestHall, open_hall
@@ -237,6 +238,22 @@ async def test_chat_that_is_no_text_is_refused(hall: TestHall, text: str) -> Non
     ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
     await ana.say("chat", text=text)
     assert ana.last(Refused).reason == "bad_text"
+
+
+async def test_many_names_at_one_address_talk_no_more_than_a_household(hall: TestHall) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
+    crowd = await hall.people(*(f"Eve{number}" for number in range(12)))
+    for person in crowd:
+        assert person.visit is not None
+        assert person.visit.guest is not None
+        person.visit.guest.address = "192.0.2.1"
+        await person.say("join", code=ana.table.code)
+        for number in range(5):
+            await person.say("chat", text=f"line {number}")
+    assert len(ana.all(Said)) == LINES_FROM_AN_ADDRESS
+    assert crowd[-1].last(Refused).reason == "too_fast"
+    await ana.say("chat", text="what a noise")
+    assert ana.last(Said).text == "what a noise"
 
 
 async def test_nobody_talks_without_end(hall: TestHall) -> None:

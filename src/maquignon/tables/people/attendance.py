@@ -45,6 +45,11 @@ class Attendance:
     def spectators(self, outline: Outline) -> int:
         return len(self._present - outline.seats.keys())
 
+    def spectators_from(self, guest: Guest, outline: Outline) -> int:
+        """Those who come from where this guest does, as far as that is known."""
+        found = {other.player for other in self.guests if other.address and other.address == guest.address}
+        return len(found - outline.seats.keys() - {guest.player})
+
     def look(self, sheet: Sheet, now: int) -> None:
         """Begin the countdown of whoever is missed, and end it for whoever is back."""
         missed = set()

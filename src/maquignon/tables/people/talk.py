@@ -14,21 +14,28 @@ REMEMBERED: Final = 100
 LINES: Final = 6
 WITHIN: Final = 10_000
 """Nobody says more than so many lines within so many milliseconds."""
+LINES_FROM_AN_ADDRESS: Final = 24
+"""Nor do all at one address together, however many they call themselves."""
 
 
 class Talk:
     def __init__(self, lines: list[ChatRow]) -> None:
         self._lines: deque[Said] = deque((_said(line) for line in lines), maxlen=REMEMBERED)
         self._spoke: dict[str, deque[int]] = {}
+        """When, of late, by player and by address."""
 
-    def line(self, speaker: Speaker, message: Chat | QuickPhrase, command: str, now: int) -> ChatRow:
+    def line(self, speaker: Speaker, message: Chat | QuickPhrase, command: str, now: int, address: str = "") -> ChatRow:
         """What would be said, or a refusal."""
         text = require_text(message.text) if isinstance(message, Chat) else None
         phrase = message.phrase if isinstance(message, QuickPhrase) else None
-        moments = self._spoke.setdefault(speaker.player, deque(maxlen=LINES))
-        if len(moments) == LINES and moments[0] > now - WITHIN:
+        self._spoke = {who: spoke for who, spoke in self._spoke.items() if spoke[-1] > now - WITHIN}
+        speakers = [(speaker.player, LINES), *([(address, LINES_FROM_AN_ADDRESS)] if address else [])]
+        spoken = [self._spoke.get(who) or deque(maxlen=most) for who, most in speakers]
+        if any(len(moments) == moments.maxlen and moments[0] > now - WITHIN for moments in spoken):
             raise Refusal("too_fast")
-        moments.append(now)
+        for (who, _), moments in zip(speakers, spoken, strict=True):
+            moments.append(now)
+            self._spoke[who] = moments
         return ChatRow(now, speaker.name, speaker.seat, text, phrase, command)
 
     def say(self, line: ChatRow) -> Said:

@@ -25,4 +25,5 @@ class Changes:
         spent_until = max(self._spent_until.get(player, now), now) + ONE_MORE
         if spent_until > now + AT_ONCE * ONE_MORE:
             raise Refusal("too_fast", wait=2)
+        self._spent_until = {who: until for who, until in self._spent_until.items() if until > now}
         self._spent_until[player] = spent_until

@@ -15,11 +15,13 @@ from maquignon.tables.table.parts import Parts
 from maquignon.tables.table.voting import settle_votes
 
 MOST_SPECTATORS: Final = 50
+MOST_FROM_AN_ADDRESS: Final = 25
+"""So that nobody takes all the places to look on."""
 
 
 async def welcome(table: Parts, guest: Guest, id: str | None, sit: bool, seen: int) -> None:
     seat = table.sheet.seat_of(guest.player)
-    if seat is None and (refusal := _why_not_in(table)) is not None:
+    if seat is None and (refusal := _why_not_in(table, guest)) is not None:
         guest.refuse(refusal, id)
         guest.depart(table.code)
         return
@@ -39,14 +41,18 @@ async def welcome(table: Parts, guest: Guest, id: str | None, sit: bool, seen: i
     await start_rematch(table)
 
 
-def _why_not_in(table: Parts) -> Refusal | None:
+def _why_not_in(table: Parts, guest: Guest) -> Refusal | None:
     """Why somebody without a seat may not come in."""
     sheet = table.sheet
     if sheet.closed:
         return Refusal("unknown_table", table.code)
     if not sheet.arrangement.spectators and (sheet.game is not None or not gathering.has_room(sheet)):
         return Refusal("no_spectators")
-    if table.attendance.spectators(sheet) >= MOST_SPECTATORS:
+    attendance = table.attendance
+    if (
+        attendance.spectators(sheet) >= MOST_SPECTATORS
+        or attendance.spectators_from(guest, sheet) >= MOST_FROM_AN_ADDRESS
+    ):
         return Refusal("table_full")
     return None
 

@@ -13,7 +13,7 @@ from maquignon.tables.table.parts import Parts
 
 
 async def say(table: Parts, guest: Guest, message: Chat | QuickPhrase, key: str) -> None:
-    line = table.talk.line(table.speaker(guest), message, key, table.now())
+    line = table.talk.line(table.speaker(guest), message, key, table.now(), guest.address)
     try:
         await table.services.store.add_chat(table.id, line)
     except StoreFailed:

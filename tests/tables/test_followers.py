@@ -1,0 +1,57 @@
+"""Who follows the list of tables is told of changes, and of nothing else."""
+
+from typing import Any
+
+from maquignon.tables.hall.followers import BREATH, BYTES_PER_MILLISECOND, Followers
+from maquignon.tables.people.guests import Guest
+from maquignon.tables.protocol.answers import LobbyShown
+from tests.tables.hall import open_hall
+from tests.tables.time import FakeTime
+
+
+async def test_a_move_that_changes_nothing_in_the_list_is_not_told() -> None:
+    async with open_hall() as hall:
+        people = await hall.seated("Ana", "Ben", "Cleo", public=True)
+        (eve,) = await hall.people("Eve")
+        await eve.say("follow_lobby")
+        await people[0].act("auction")
+        await hall.time.pass_by(BREATH)
+        told = len(eve.all(LobbyShown))
+        await people[1].act("bid", amount=10)
+        await hall.time.pass_by(2 * BREATH)
+        assert len(eve.all(LobbyShown)) == told
+        (dan,) = await hall.people("Dan")
+        await dan.say("create_table", terms={"public": True})
+        await hall.time.pass_by(2 * BREATH)
+        assert len(eve.last(LobbyShown).tables) == 2
+
+
+class Reader:
+    def __init__(self) -> None:
+        self.heard = 0
+
+    def send(self, frame: bytes, *, replaces: str | None = None) -> None:
+        self.heard += len(frame)
+
+    def close(self, reason: str) -> None:
+        raise NotImplementedError
+
+
+async def test_a_long_list_is_told_to_many_less_often() -> None:
+    time, readers = FakeTime(), [Reader() for _ in range(100)]
+    lists: list[Any] = []
+
+    def listing() -> LobbyShown:
+        """Each time another one."""
+        lists.append(str(len(lists)) * 30_000)
+        return LobbyShown(tables=lists[-1:], now=time.now())
+
+    followers = Followers(time, listing)
+    for reader in readers:
+        followers.add(Guest("p", "Ana", reader))
+    began = time.now()
+    while time.now() < began + 20_000:
+        followers.changed()
+        await time.pass_by(BREATH)
+    heard = sum(reader.heard for reader in readers)
+    assert 0 < heard < 1.5 * BYTES_PER_MILLISECOND * 20_000

@@ -63,6 +63,11 @@ def test_there_is_only_so_much_in_all_and_for_each_address() -> None:
         ("2001:db8:1:2:bbbb:1:2:3", "2001:db8:1:2"),
         ("2001:db8::1", "2001:db8:0:0"),
         ("fe80::1%eth0", "fe80:0:0:0"),
+        ("2001:0DB8:0001:2::1", "2001:db8:1:2"),
+        ("::FFFF:203.0.113.7", "203.0.113.7"),
+        ("0:0:0:0:0:ffff:cb00:7107", "203.0.113.7"),
+        ("::1", "0:0:0:0"),
+        ("no:address", "no:address"),
     ],
 )
 def test_all_of_an_ipv6_household_is_one_address(host: str, address: str) -> None:

@@ -6,7 +6,7 @@ import msgspec
 from starlette.responses import Response
 
 from maquignon.notation.record import RecordError
-from maquignon.server.door import SQUEEZED, Denied
+from maquignon.server.door import SQUEEZED, Denied, takes_gzip
 from maquignon.server.heavy import Heavy
 from maquignon.server.limits import address_of
 from maquignon.server.operation import JSON, Asked, Endpoint, Operation, Text
@@ -81,7 +81,7 @@ def operations(store: Store, heavy: Heavy) -> list[tuple[Operation, Endpoint]]:
 
 
 async def _replay(heavy: Heavy, asked: Asked, record: str | bytes) -> Response:
-    squeeze = "gzip" in asked.request.headers.get("accept-encoding", "")
+    squeeze = takes_gzip(asked.request)
     try:
         body = await heavy.do(address_of(asked.request.client), encoded_replay, record, asked.query.viewer, squeeze)
     except RecordError as error:

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import logging
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -43,6 +44,7 @@ SOON: Final = 2
 _PASSING: Final = ("not_stored", "not_ready", "shutting_down")
 SQUEEZED: Final = {"content-encoding": "gzip", "vary": "accept-encoding"}
 _WORTH_SQUEEZING: Final = 2048
+_UNWANTED: Final = re.compile(r";\s*q\s*=\s*0(\.0*)?\s*$")
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -193,7 +195,13 @@ async def written(request: Request, found: Any, status: int) -> Response:
         return found
     media_type, headers = (found.media_type, dict(found.headers)) if isinstance(found, Text) else (JSON, {})
     body = found.body.encode() if isinstance(found, Text) else _encode(found)
-    if len(body) > _WORTH_SQUEEZING and "gzip" in request.headers.get("accept-encoding", ""):
+    if len(body) > _WORTH_SQUEEZING and takes_gzip(request):
         body = await run_in_threadpool(gzip.compress, body, 5)
         headers |= SQUEEZED
     return Response(body, status, headers, media_type)
+
+
+def takes_gzip(request: Request) -> bool:
+    """Named, and not with the weight of nothing."""
+    wanted = request.headers.get("accept-encoding", "").lower().split(",")
+    return any(coding.strip().startswith("gzip") and not _UNWANTED.search(coding) for coding in wanted)

@@ -2,6 +2,8 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv6Address
 from time import monotonic
 from typing import Final
 
@@ -66,16 +68,19 @@ class Buckets:
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """The address limits go by; all of an IPv6 household is one."""
+    """The address limits go by, however it is written; all of an IPv6 household is one."""
     if client is None:
         return "?"
     host = client[0]
-    if ":" not in host or host.startswith("::ffff:"):
-        return host.removeprefix("::ffff:")
-    return ":".join(_groups(host)[:4])
+    return _household(host) if ":" in host else host
 
 
-def _groups(host: str) -> list[str]:
-    head, _, tail = host.partition("%")[0].partition("::")
-    left, right = [part for part in head.split(":") if part], [part for part in tail.split(":") if part]
-    return [*left, *["0"] * (8 - len(left) - len(right)), *right]
+@lru_cache(MOST_ADDRESSES)
+def _household(host: str) -> str:
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return ":".join(f"{int(group, 16):x}" for group in IPv6Address(int(address)).exploded.split(":")[:4])

@@ -12,6 +12,8 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
+from maquignon.server.door import takes_gzip
+
 WEB: Final = Path(__file__).parents[1] / "web_dist"
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
@@ -98,7 +100,7 @@ def _answer(request: Request, file: File) -> Response:
     if file.etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     body = file.body
-    if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if file.squeezed is not None and takes_gzip(request):
         body = file.squeezed
         headers["content-encoding"] = "gzip"
     return Response(body, headers=headers, media_type=file.media_type)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maquignon.knowledge.expectation import average_unknown, expected_worth
 from maquignon.knowledge.hearsay import Listener
 from maquignon.rules.audience import seen_by
 from maquignon.rules.cards import NOTES, count_notes, worth
@@ -95,3 +96,15 @@ def test_who_loses_a_trade_has_laid_less() -> None:
     assert known.poor[1] >= 40
     assert known.rich[0] <= 140
     assert known.high[1][0] <= 4
+
+
+def test_a_purse_is_expected_to_hold_what_is_known_of_it_and_average_notes() -> None:
+    """Two tens of Ben's and a fifty of Ana's are seen by nobody: each may be any of the three."""
+    known = Listener(Table("koehandel").edition, 3).knowledge
+    assert average_unknown(known) == 0
+    known.low[1][NOTES.index(10)] -= 2
+    known.low[0][NOTES.index(50)] -= 1
+    average = average_unknown(known)
+    assert average == pytest.approx(70 / 3)
+    assert expected_worth(known, 1, average) == pytest.approx(90 - 20 + 2 * 70 / 3)
+    assert expected_worth(known, 2, average) == 90

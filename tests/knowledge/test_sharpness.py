@@ -10,7 +10,9 @@ import pytest
 from maquignon.knowledge.hearsay import Listener
 from maquignon.knowledge.purses import Knowledge
 from maquignon.notation.record import read, steps
+from maquignon.rules.actions import Counter, Offer, Trade
 from maquignon.rules.audience import seen_by
+from maquignon.rules.cards import worth
 from maquignon.rules.state import ANSWERING, BUYING_BACK, State
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -53,11 +55,15 @@ def test_nobody_who_listens_deduces_less_than_they_could(name: str) -> None:
     game = header.start()
     ears = {viewer: Listener(game.edition, game.state.players) for viewer in (None, 0)}
     found = dict.fromkeys(ears, (0, 0, 0))
+    laid: dict[int, int] = {}
     for step in steps(game, lines):
+        if isinstance(step.action, Trade | Offer | Counter):
+            laid[step.action.seat] = worth(step.action.notes)
         for viewer, ear in ears.items():
             ear.hear([seen_by(event, viewer) for event in step.events])
-            k, (notes, tens, laid), more = ear.knowledge, found[viewer], doubts(ear.knowledge)
-            found[viewer] = notes + more[0], tens + more[1], laid + more[2]
+            k, (notes, tens, piles), more = ear.knowledge, found[viewer], doubts(ear.knowledge)
+            found[viewer] = notes + more[0], tens + more[1], piles + more[2]
+            assert all(k.laid_poor[seat] <= money <= k.laid_rich[seat] for seat, money in laid.items())
             for seat in range(k.players):
                 there = owned(game.state, seat)
                 assert all(

@@ -30,6 +30,13 @@ def test_after_the_first_wrong_codes_there_is_one_try_in_ten_seconds() -> None:
     assert codes.wait == pytest.approx(10, abs=0.5)
 
 
+def test_a_page_of_many_files_is_ten_times_as_cheap_as_a_request_and_players_are_counted_by_the_minute() -> None:
+    ledger = Ledger(Settings(requests_per_second_per_address=2, new_players_per_minute=6))
+    assert (ledger.requests.of("a").most, ledger.requests.of("a").rate) == (6, 2)
+    assert (ledger.pages.of("a").most, ledger.pages.of("a").rate) == (60, 20)
+    assert (ledger.new_players.of("a").most, ledger.new_players.of("a").rate) == (6, 0.1)
+
+
 async def test_coming_again_and_again_costs_the_address_its_budget(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,18 +1,26 @@
 """The HTTP API: what it answers, and what it refuses."""
 
+import asyncio
 import json
 import logging
-from collections.abc import Iterator
+from collections.abc import AsyncGenerator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 from starlette.testclient import TestClient
 
 from maquignon.languages import LANGUAGES
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.server import logs
+from maquignon.server.api_games import _REPLAY as REPLAY
+from maquignon.server.api_games import RECORD_TYPE
 from maquignon.server.app import build
+from maquignon.server.door import MOST_LONG_CONTENTS, Door
+from maquignon.server.limits import Buckets
+from maquignon.server.operation import JSON, MOST_BODY
+from maquignon.server.origins import Origins
 from maquignon.server.replays import MOST_STEPS, TooManySteps
 from maquignon.server.site import Site
 from maquignon.tables.store.interface import StoreFailed
@@ -162,6 +170,36 @@ def test_a_body_is_read_strictly_and_from_no_foreign_page(
     assert (answer.status_code, answer.json()["reason"]) == (status, reason)
 
 
+@pytest.mark.parametrize(("longer", "status"), [(0, 201), (1, 413)])
+def test_a_body_is_read_up_to_the_last_byte_it_may_have(api: TestClient, longer: int, status: int) -> None:
+    body = b'{"name":"Ana"}'.ljust(MOST_BODY + longer)
+    assert api.post("/api/players", content=body, headers={"content-type": JSON}).status_code == status
+
+
+async def test_long_contents_of_one_address_wait_for_their_turn() -> None:
+    begun: list[str] = []
+
+    class Slow(Request):
+        async def stream(self) -> AsyncGenerator[bytes, None]:
+            begun.append(self.headers["x-name"])
+            await asyncio.Event().wait()
+            yield b""
+
+    def of(address: str, number: int) -> Request:
+        headers = [(b"content-type", RECORD_TYPE.encode()), (b"x-name", f"{address} {number}".encode())]
+        return Slow({"type": "http", "client": (address, 1), "headers": headers})
+
+    door = Door(Origins("", ()), Buckets(1, 1))
+    addresses = ("203.0.113.7", "203.0.113.8")
+    requests = [of(address, number) for address in addresses for number in range(MOST_LONG_CONTENTS + 1)]
+    tasks = [asyncio.create_task(door._body(request, REPLAY)) for request in requests]
+    await asyncio.sleep(0)
+    assert begun == [f"{address} {number}" for address in addresses for number in range(MOST_LONG_CONTENTS)]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
 def test_a_forged_token_opens_nothing(api: TestClient) -> None:
     forged = {"authorization": "Bearer " + "A" * 43}
     assert api.post("/api/tables", json={}, headers=forged).status_code == 401
@@ -186,6 +224,7 @@ def test_too_many_requests_of_one_address_are_refused(tmp_path: Path) -> None:
     assert answers[0].status_code == 200
     assert answers[-1].status_code == 429
     assert answers[-1].headers["retry-after"] == "1"
+    assert answers[-1].headers["connection"] == "close"
 
 
 @pytest.mark.parametrize("path", ["/api/health", "/", "/api/nothing", "/assets/nothing.js"])

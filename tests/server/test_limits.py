@@ -16,6 +16,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 def test_a_bucket_gives_what_it_holds_and_fills_again(clock: list[float]) -> None:
     bucket = Bucket.full(rate=2, most=3)
+    assert bucket.wait == 0
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     assert bucket.wait == 0.5
     clock[0] += 0.5

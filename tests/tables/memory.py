@@ -80,6 +80,7 @@ class MemoryStore:
         if summary is not None:
             self.tables[table] = msgspec.structs.replace(self.tables[table], summary=summary)
         if finished is not None:
+            assert finished.row.id not in self.archive, "a database keeps a game once"
             self.archive[finished.row.id] = finished
         if self.lies:
             self.lies = False

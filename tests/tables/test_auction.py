@@ -1,11 +1,12 @@
 """The live auction: open outcry on a clock, in server order."""
 
 from collections.abc import AsyncIterator
+from itertools import pairwise
 from typing import cast
 
 import pytest
 
-from maquignon.tables.clocks.clock import FAIR_GAP, PACES, Count, Pace
+from maquignon.tables.clocks.clock import FAIR_GAP, PACES, THINKING, Count, Pace
 from maquignon.tables.people.attendance import AWAY
 from maquignon.tables.protocol.answers import ClockMoved, Refused
 from tests.tables.hall import Person, TestHall, open_hall
@@ -24,6 +25,17 @@ async def bidding(hall: TestHall, **terms: object) -> list[Person]:
     people = await hall.seated("Ana", "Ben", "Cleo", **terms)
     await people[0].act("auction")
     return people
+
+
+def test_every_speed_is_faster_than_the_one_before_and_none_is_unfair() -> None:
+    paces = [pace for pace in PACES.values() if pace]
+    assert all(pace.opening > pace.quiet > pace.gap > FAIR_GAP for pace in paces)
+    for slower, faster in pairwise(paces):
+        assert slower.opening > faster.opening
+        assert slower.quiet > faster.quiet
+        assert slower.gap > faster.gap
+    times = [time for time in THINKING.values() if time]
+    assert times == sorted(times, reverse=True)
 
 
 async def test_once_twice_sold(hall: TestHall) -> None:
@@ -236,7 +248,8 @@ def test_a_hammer_that_is_pressed_late_puts_nothing_off() -> None:
 
 
 async def test_the_fall_waits_for_the_slowest_bidders_round_trip(hall: TestHall) -> None:
-    ana, ben, cleo = await bidding(hall)
+    ana, ben, cleo, _ = await hall.seated("Ana", "Ben", "Cleo", "Dan")
+    await ana.act("auction")
     await ben.act("bid", amount=10)
     for guest in hall.reception.guests:
         guest.round_trip = 300 if guest.name == "Cleo" else 20

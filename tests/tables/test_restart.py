@@ -5,13 +5,14 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
-from maquignon.tables.clocks.clock import GRACE, THINKING
+from maquignon.tables.clocks.clock import GRACE, PACES, THINKING, Pace
 from maquignon.tables.people.attendance import AWAY
 from maquignon.tables.protocol.answers import ClockMoved, Presence, Refused
 from tests.tables.hall import Person, TestHall, open_hall
 from tests.tables.time import settle
 
 FAST, RELAXED = THINKING["fast"] or 0, THINKING["relaxed"] or 0
+FAST_HAMMER = PACES["fast"] or Pace(0, 0, 0)
 
 
 @pytest.fixture
@@ -66,6 +67,16 @@ async def test_the_count_goes_on_from_the_last_bid(hall: TestHall) -> None:
     assert ana.update.clock.next_call == bid_at + RELAXED
 
 
+async def test_the_count_of_a_lot_nobody_has_bid_for_goes_on_from_when_it_was_turned_up(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo", hammer="none", thinking="relaxed")
+    await hall.time.pass_by(30_000)
+    await ana.act("auction")
+    turned_up = hall.time.now()
+    await hall.time.pass_by(10_000)
+    await come_again(hall, ana, ben, cleo)
+    assert ana.update.clock.next_call == turned_up + RELAXED
+
+
 async def test_a_pass_does_not_begin_the_count_anew(hall: TestHall) -> None:
     ana, ben, cleo, dan = await hall.seated("Ana", "Ben", "Cleo", "Dan", hammer="none", thinking="relaxed")
     await ana.act("auction")
@@ -84,6 +95,26 @@ async def test_who_is_not_back_after_a_restart_is_missed_from_then_on(hall: Test
     await hall.time.pass_by(AWAY - 1)
     await come_again(hall, ben, cleo)
     assert ben.last(Presence).seats[0].bot_at == hall.time.now() + AWAY
+
+
+async def test_the_grace_ends_when_everybody_is_back(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo", hammer="fast")
+    await come_again(hall, ana, ben, cleo)
+    await ana.act("auction")
+    assert FAST_HAMMER.opening < GRACE
+    assert ana.update.clock.next_call == hall.time.now() + FAST_HAMMER.opening
+
+
+async def test_a_pause_takes_nothing_away_from_the_grace(hall: TestHall) -> None:
+    ana, ben, cleo, _ = await hall.seated("Ana", "Ben", "Cleo", "Dan", hammer="fast")
+    await come_again(hall, ana, ben, cleo)
+    back = hall.time.now()
+    for wish in (True, False):
+        for person in (ana, ben, cleo):
+            await person.say("pause", wish=wish)
+        await hall.time.pass_by(60_000 if wish else 0)
+    await ana.act("auction")
+    assert ana.update.clock.next_call == back + 60_000 + GRACE
 
 
 async def test_while_nobody_is_back_time_stands_still(hall: TestHall) -> None:

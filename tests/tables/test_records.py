@@ -1,0 +1,35 @@
+"""What is written down of a game at a table: who sat there, who began, and by which rules."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from maquignon.tables.game.archive import archived, record_of
+from maquignon.tables.game.gathering import STAND_IN
+from maquignon.tables.game.playing import take_over
+from maquignon.tables.game.sheet import Sheet
+from tests.tables.hall import open_hall
+
+
+@pytest.fixture
+async def sheet() -> AsyncIterator[Sheet]:
+    """Ana and Cleo with a bot between them, who begins; another bot stands in for Ana."""
+    async with open_hall() as hall:
+        await hall.seated("Ana", "Cleo", seats=[None, "thrifty", None], first=1)
+        draft = hall.only_table.sheet.draft(0)
+        take_over(draft, 0)
+        yield draft
+
+
+async def test_a_record_says_who_began_and_which_seats_were_bots(sheet: Sheet) -> None:
+    header = record_of(sheet, []).header
+    assert header.players == ("Ana", "Thrifty", "Cleo")
+    assert header.first == 1
+    assert header.tags == {"bots": {"1": "thrifty"}}, "and the seal is closed"
+
+
+async def test_the_archive_knows_people_by_themselves_and_not_by_who_stood_in(sheet: Sheet) -> None:
+    assert sheet.chairs[0].bot == STAND_IN == "medium"
+    seated = archived("t", "record", sheet).row.players
+    assert [seat.bot for seat in seated] == [None, "thrifty", None]
+    assert [seat.player is None for seat in seated] == [False, True, False]

@@ -1,0 +1,30 @@
+"""What is written on a sheet: which moves ask something new, so that older answers are too late."""
+
+from maquignon.rules.actions import Bid, ClaimDove, Hammer, Pass
+from maquignon.tables.game.entries import Chair
+from maquignon.tables.game.sheet import Sheet
+from maquignon.tables.protocol.arrangement import Arrangement
+from tests.table import Table
+
+
+def test_only_what_ends_a_decision_asks_a_new_question() -> None:
+    """Bids, passes and a claim to the dove may cross on their way: none makes another too late."""
+    table = Table("bluff")
+    table.owns_families("Ana", "rooster")
+    table.owns("Ana", "goose", "goose", "goose")
+    table.auctions("Ana", "goose")
+    table.hammer()
+    assert table.game.state.dove_claims[0]
+    chairs = tuple(Chair(kind="person", player=name, name=name) for name in table.names)
+    arrangement = Arrangement(edition="bluff")
+    draft = Sheet(arrangement, "Ana", chairs, table.edition, game=table.game).draft(1)
+    draft.play(ClaimDove(0))
+    assert (draft.version, draft.question) == (1, 0)
+    table.claims_the_dove("Ana")
+    table.auctions("Ben", "cow")
+    draft = Sheet(arrangement, "Ana", chairs, table.edition, game=table.game).draft(1)
+    for action in (Pass(2), Bid(0, 10), Pass(2)):
+        draft.play(action)
+    assert (draft.version, draft.question) == (3, 0)
+    draft.play(Hammer())
+    assert (draft.version, draft.question) == (4, 4)

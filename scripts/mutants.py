@@ -15,7 +15,6 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Literal
@@ -26,6 +25,8 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
 Outcome = Literal["noticed", "UNNOTICED", "hung", "not found", "does not run", "not tried"]
 FAULTY: tuple[Outcome, ...] = ("UNNOTICED", "not found", "does not run")
+WRITTEN = (".py", ".ftl", ".json")
+"""Where a fault can be: code, words, and what a language says of itself."""
 SLOWER = 4
 """Tests that take so many times as long with a fault as without have noticed it: they hang."""
 
@@ -63,7 +64,8 @@ def run_tests(tree: Path, tests: Sequence[str], seconds: float | None = None) ->
 def place_of(tree: Path, fault: Fault) -> Path | None:
     """The file in which the text stands once: the one that is named or, if it was moved, the only other one."""
     source = tree / "src/maquignon"
-    counts = {path: path.read_text("utf-8").count(fault.was) for path in source.rglob("*.py")}
+    paths = [path for path in source.rglob("*") if path.suffix in WRITTEN]
+    counts = {path: path.read_text("utf-8").count(fault.was) for path in paths}
     if counts.get(source / fault.file) == 1:
         return source / fault.file
     found = [path for path, count in counts.items() if count]
@@ -148,8 +150,7 @@ def score(found: dict[Fault, Outcome]) -> str:
 
     noticed, of = share({fault.room for fault in found})
     by_room = [f"{room} {'/'.join(map(str, share({room})))}" for room in sorted({fault.room for fault in found})]
-    day = datetime.now(UTC).strftime("%-d %B %Y")
-    return f"{noticed} of {of} faults noticed ({noticed / max(1, of):.0%}; {', '.join(by_room)}), {day}"
+    return f"{noticed} of {of} faults noticed ({noticed / max(1, of):.0%}; {', '.join(by_room)})"
 
 
 def main() -> int:

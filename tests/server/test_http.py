@@ -170,6 +170,14 @@ def test_a_body_is_read_strictly_and_from_no_foreign_page(
     assert (answer.status_code, answer.json()["reason"]) == (status, reason)
 
 
+def test_a_squeezed_answer_is_none_for_whoever_cannot_read_it(api: TestClient) -> None:
+    squeezed = api.get("/api/openapi.json", headers={"accept-encoding": "gzip"})
+    plain = api.get("/api/openapi.json", headers={"accept-encoding": "identity"})
+    assert (squeezed.headers["content-encoding"], squeezed.headers["vary"]) == ("gzip", "accept-encoding")
+    assert "content-encoding" not in plain.headers
+    assert squeezed.json() == plain.json()
+
+
 @pytest.mark.parametrize(("longer", "status"), [(0, 201), (1, 413)])
 def test_a_body_is_read_up_to_the_last_byte_it_may_have(api: TestClient, longer: int, status: int) -> None:
     body = b'{"name":"Ana"}'.ljust(MOST_BODY + longer)

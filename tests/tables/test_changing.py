@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from maquignon.tables.protocol.answers import Refused
+from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.table import changing
-from maquignon.tables.table.changing import AT_ONCE, MOST_CHANGES, ONE_MORE
+from maquignon.tables.table.changing import AT_ONCE, MOST_CHANGES, ONE_MORE, Changes
 from tests.tables.hall import Person, TestHall, open_hall
 from tests.tables.players import play_on
 
@@ -48,6 +49,15 @@ async def test_whoever_changes_too_much_at_once_waits_and_the_others_need_not(ha
     await hall.time.pass_by(ONE_MORE)
     await arrange(ana, 2)
     assert length(hall) == before + 6
+
+
+def test_who_was_quiet_for_long_makes_no_more_changes_at_once_than_others() -> None:
+    changes, much_later = Changes(), 1_000_000_000
+    changes.take("p_ana", 0, 0)
+    for _ in range(AT_ONCE):
+        changes.take("p_ana", 0, much_later)
+    with pytest.raises(Refusal):
+        changes.take("p_ana", 0, much_later)
 
 
 async def test_what_is_refused_for_another_reason_is_no_change(hall: TestHall) -> None:

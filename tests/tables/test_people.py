@@ -428,6 +428,14 @@ async def test_a_pause_comes_when_everybody_present_wishes_it(hall: TestHall) ->
     assert ana.update.view.phase == "bidding"
 
 
+async def test_a_pause_begins_when_the_only_one_who_did_not_wish_for_it_goes(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo")
+    await ana.say("pause")
+    await ben.say("pause")
+    await cleo.disconnect()
+    assert ana.table.status == "paused"
+
+
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 

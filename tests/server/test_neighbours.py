@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
+import asyncpg
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -95,6 +96,65 @@ async def test_a_player_is_one_at_all_servers_and_so_are_limits(tmp_path: Path) 
         third = await stack.enter_async_context(visit(there.url, token=ana.token))
         assert third.welcome is not None
         assert {seat.code for seat in third.welcome.seats} == codes
+
+
+async def test_an_address_is_one_at_all_servers(tmp_path: Path) -> None:
+    """Its tables, its new players and its wrong codes, however it spreads them."""
+    url = await new_database()
+    await migrate(url)
+    few = {"max_tables_per_address": 3, "new_players_per_minute": 10}
+    async with AsyncExitStack() as stack:
+        servers = [await stack.enter_async_context(serving(tmp_path, store=url, **few)) for _ in range(2)]
+        sites = [server.site for server in servers]
+        for site in sites:  # nothing is forgiven while this test runs
+            site.ledger.new_players._rate = site.ledger.wrong_codes._rate = 1e-9
+        hosts = [await come(stack, server, name) for server in servers for name in ("Ana", "Ben", "Cleo")]
+        opened = await asyncio.gather(*(host.create_table() for host in hosts), return_exceptions=True)
+        assert 3 <= sum(isinstance(code, str) for code in opened) < 6
+        for server in servers:
+            with pytest.raises(CommandRefused) as refused:
+                await hosts[0 if server is servers[0] else 3].create_table()
+            assert refused.value.reason == "too_many_tables"
+        eve, dan = await come(stack, servers[0], "Eve"), await come(stack, servers[1], "Dan")
+        for number in range(12):
+            with pytest.raises(CommandRefused, match="no table"):
+                await eve.join(f"WRNG{number:04}")
+        callers = [site.caller("127.0.0.1") for site in sites]
+        assert not callers[0].may_try_code()
+        await all_told(url, {"wrong code": 0, "new player": 2})
+        with pytest.raises(CommandRefused, match="no table"):
+            await dan.join("WRNGAGAN")  # the one by which the other server learns of it
+        async with asyncio.timeout(20):
+            while callers[1].may_try_code():  # noqa: ASYNC110  # told in a moment
+                await asyncio.sleep(0.05)
+            assert callers[0].admit_player()
+            while sites[0].ledger.new_players.of("127.0.0.1").level > 2:  # noqa: ASYNC110  # nine have come, by both
+                await asyncio.sleep(0.05)
+
+
+async def all_told(url: str, left: dict[str, int]) -> None:
+    """Until the database knows what was taken."""
+    connection = await asyncpg.connect(url)
+    known: dict[str, int] = {}
+    async with asyncio.timeout(20):
+        while known != left:
+            known = dict(await connection.fetch("SELECT kind, round(level)::integer FROM allowances"))
+            await asyncio.sleep(0.05)
+    await connection.close()
+
+
+async def test_the_lobby_shows_who_is_at_a_table_of_another_server(two: tuple[Running, Running]) -> None:
+    here, there = two
+    async with AsyncExitStack() as stack:
+        ana, ben = await come(stack, here, "Ana"), await come(stack, there, "Ben")
+        await ben.say(FollowLobby(id="f", follow=True))
+        await ana.create_table(Arrangement(public=True, seats=[None] * 3))
+        async with asyncio.timeout(20):
+            async for message in ben.everything():
+                if isinstance(message, LobbyShown) and any(
+                    seat.present for table in message.tables for seat in table.seats
+                ):
+                    break
 
 
 async def test_from_a_table_there_one_goes_to_a_table_here_and_back(two: tuple[Running, Running]) -> None:

@@ -82,10 +82,10 @@ async def test_signs_of_life_go_on_when_the_database_is_back(
         assert isinstance(store, PostgresStore)
         beat, failures, enough = store.leases.beat, list[str](), asyncio.Event()
 
-        async def failing(address: str) -> bool:
+        async def failing(address: str, attendance: bytes) -> bool:
             if len(failures) == 2:
                 enough.set()
-                return await beat(address)
+                return await beat(address, attendance)
             failures.append(address)
             raise StoreFailed("no connection")
 

@@ -1,9 +1,19 @@
 """A hall among others: tables of other servers are known, and led to, and not put away."""
 
+import asyncio
+from collections import Counter
+
+import msgspec
+import pytest
+
+from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.game.summary import encode_summary
+from maquignon.tables.hall.caller import Anybody
 from maquignon.tables.hall.house import ReachableTable
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import LobbyShown, Refused
+from maquignon.tables.protocol.arrangement import Arrangement
+from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.store.rows import TableRow
 from maquignon.tables.table.clockwork import IDLE
 from tests.tables.hall import TestHall
@@ -25,9 +35,14 @@ class Neighbourhood:
         self._hall = hall
         self.opened: list[TableRow] = []
         self.ways: list[FarAway] = []
+        self.full: set[str] = set()
+        """Addresses from which nobody opens one more table."""
 
     async def find(self, code: str) -> TableRow | None:
         return next((row for row in self.opened if row.code == code), None)
+
+    async def claim(self, table: str, address: str) -> bool:
+        return address not in self.full
 
     async def catch_up(self) -> None:
         self._hall.reception.lobby.learn(self.opened, [])
@@ -122,4 +137,66 @@ async def test_a_table_closed_elsewhere_takes_no_place_any_more() -> None:
     assert lobby._places.taken_by("p:1") == "FFFFF"
     lobby.learn([], ["FFFFF"])
     assert lobby._places.taken_by("p:1") is None
+    await hall.crash()
+
+
+async def test_the_lobby_shows_who_is_at_tables_elsewhere() -> None:
+    hall, neighbours, _ = await with_a_table_elsewhere()
+    lobby = hall.reception.lobby
+    await neighbours.catch_up()
+    ours, host = hall.only_table.code, hall.only_table.sheet.host
+    assert lobby.attendance() == {ours: [host]}, "what the others are told of ours"
+    (ben,) = await hall.people("Ben")
+    await ben.say("follow_lobby", follow=True)
+    before = len(ben.all(LobbyShown))
+    for _ in range(3):
+        lobby.learn_attendance({"FFFFF": [host, "p_ben"], "ZZZZZ": ["p_cleo"]})
+        await hall.time.pass_by(1_000)
+    assert len(ben.all(LobbyShown)) == before + 1
+    far = next(table for table in ben.last(LobbyShown).tables if table.code == "FFFFF")
+    assert ([seat.present for seat in far.seats], far.spectators) == ([True, False, False], 1)
+    neighbours.opened[0] = msgspec.structs.replace(neighbours.opened[0], created=2)
+    await neighbours.catch_up()
+    assert lobby._known("FFFFF").listed() == far, "something else is new there, and they are still there"  # type: ignore[union-attr]
+    lobby.learn_attendance({})
+    assert not any(seat.present for seat in lobby._known("FFFFF").listed().seats)  # type: ignore[union-attr]
+    await hall.crash()
+
+
+async def test_an_address_that_has_enough_tables_elsewhere_opens_none_here() -> None:
+    hall, neighbours, _ = await with_a_table_elsewhere()
+    neighbours.full.add("here")
+    before, host = set(hall.store.tables), Speaker("ben", "Ben", None)
+    with pytest.raises(Refusal, match="too_many_tables"):
+        await hall.reception.lobby.create(host, Arrangement(), "ben:1", Guesser())
+    assert set(hall.store.tables) == before, "and nothing is left of it"
+    await hall.crash()
+
+
+class Guesser(Anybody):
+    """Counts what is held against whoever tries codes."""
+
+    address = "here"
+    wrong = 0
+
+    def may_try_code(self) -> bool:
+        return self.wrong < 12
+
+    def missed(self) -> None:
+        self.wrong += 1
+
+    def found_after_all(self) -> None:
+        self.wrong -= 1
+
+
+async def test_no_guess_is_free_because_others_are_asked_and_a_right_code_costs_nothing() -> None:
+    hall, _, _ = await with_a_table_elsewhere()
+    guesser, look = Guesser(), hall.reception.lobby.look
+    assert (await look("FFFFF", guesser)).code == "FFFFF"
+    assert guesser.wrong == 0
+    guesses = await asyncio.gather(*(look(f"WR{number:03}", guesser) for number in range(40)), return_exceptions=True)
+    assert Counter(guess.reason for guess in guesses if isinstance(guess, Refusal)) == {
+        "unknown_table": 12,
+        "too_fast": 28,
+    }
     await hall.crash()

@@ -3,12 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from datetime import timedelta
+from functools import partial
 
 import asyncpg
 import pytest
 
-from maquignon.tables.store.interface import Elsewhere, Fenced, Newer, StoreFailed, Unsure
+from maquignon.tables.store.interface import Elsewhere, Fenced, Newer, Retention, StoreFailed, Unsure
 from maquignon.tables.store.postgres import database
+from maquignon.tables.store.postgres.allowances import DEBT, Taken
 from maquignon.tables.store.postgres.database import migrate
 from maquignon.tables.store.postgres.steps import STEPS
 from maquignon.tables.store.postgres.store import PostgresStore
@@ -198,6 +200,39 @@ async def test_who_asked_and_went_away_stops_nobody(url: str) -> None:
     await store.append("t", epoch, [entry(2)])
     assert await store.entries("t", 0) == [entry(1), entry(2)]
     await store.close()
+
+
+# --- what an address may do -------------------------------------------------------------------------------------------
+
+
+async def test_what_one_server_gives_to_an_address_is_missing_at_the_others(
+    two: tuple[PostgresStore, PostgresStore],
+) -> None:
+    ours, theirs = two
+    bucket = partial(Taken, "wrong code", rate=1 / 3600, most=12)
+    assert await ours.allowances.take([bucket("ana", drops=5), bucket("ben", drops=1)]) == [7, 11]
+    assert await theirs.allowances.take([bucket("ana", drops=10)]) == pytest.approx([-3], abs=0.1), "that is owed"
+    assert await ours.allowances.take([bucket("ana", drops=-1)]) == pytest.approx([-2], abs=0.1)
+    assert await ours.allowances.take([bucket("ana", drops=10_000)]) == [-DEBT * 12], "but not for ever"
+    fills = partial(Taken, "wrong code", rate=1e9, most=12)
+    assert await theirs.allowances.take([fills("ana", drops=1)]) == [11], "time fills it again"
+    assert await theirs.forget(Retention(), 1) == 0
+
+
+async def test_of_all_servers_together_an_address_has_only_so_many_tables(
+    two: tuple[PostgresStore, PostgresStore],
+) -> None:
+    claimed = []
+    for number in range(4):
+        store = two[number % 2]
+        await store.open_table(TableRow(f"t{number}", f"CODE{number}", 1))
+        claimed.append(await store.allowances.claim(f"t{number}", "ana", 3))
+    assert claimed == [True, True, True, False]
+    assert await two[0].allowances.claim("t2", "ana", 3), "what is claimed twice is one table"
+    assert await two[0].allowances.claim("t3", "ben", 3)
+    await two[0].close_table("t0")
+    await two[0].open_table(TableRow("t4", "CODE4", 1))
+    assert await two[1].allowances.claim("t4", "ana", 3)
 
 
 # --- a database that is away ------------------------------------------------------------------------------------------

@@ -1,10 +1,13 @@
 """Callers: what everybody at one address has said, tried and asked for, and how much of it is left."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from maquignon.server.limits import Buckets
+from maquignon.server.limits import Bucket, Buckets
 from maquignon.server.settings import Settings
+
+if TYPE_CHECKING:
+    from maquignon.server.tallies import Tallies
 
 BURST: Final = 3
 """Seconds of requests, messages or work that may come at once from one address."""
@@ -27,6 +30,8 @@ class Ledger:
         self.work = _buckets(settings.messages_per_second_per_address * WORK_PER_MESSAGE)
         self.new_players = Buckets(settings.new_players_per_minute / 60, settings.new_players_per_minute)
         self.wrong_codes = Buckets(1 / SECONDS_PER_WRONG_CODE, WRONG_CODES)
+        self.tallies: Tallies | None = None
+        """Where other servers share the database: new players and wrong codes are counted by all of them together."""
 
 
 def _buckets(rate: float) -> Buckets:
@@ -41,13 +46,28 @@ class AddressCaller:
     ledger: Ledger
 
     def admit_player(self) -> bool:
-        return self.ledger.new_players.of(self.address).take()
+        bucket = self.ledger.new_players.of(self.address)
+        is_welcome = bucket.take()
+        if is_welcome:
+            self._tell("new player", bucket, 1)
+        return is_welcome
 
     def may_try_code(self) -> bool:
         return self.ledger.wrong_codes.of(self.address).has()
 
     def missed(self) -> None:
-        self.ledger.wrong_codes.of(self.address).take()
+        bucket = self.ledger.wrong_codes.of(self.address)
+        bucket.level -= 1
+        self._tell("wrong code", bucket, 1)
+
+    def found_after_all(self) -> None:
+        bucket = self.ledger.wrong_codes.of(self.address)
+        bucket.level += 1
+        self._tell("wrong code", bucket, -1)
+
+    def _tell(self, kind: str, bucket: Bucket, drops: int) -> None:
+        if self.ledger.tallies is not None:
+            self.ledger.tallies.note(kind, self.address, bucket, drops)
 
     def afford(self, milliseconds: float) -> bool:
         return self.ledger.work.of(self.address).take(milliseconds)

@@ -1,18 +1,22 @@
 """The other servers of the same database: this one shows them that it lives, learns what is new, and knows the ways."""
 
 import asyncio
+import hmac
 import logging
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import msgspec
+
 from maquignon.server.limits import address_of
 from maquignon.server.passage import Way
+from maquignon.server.tallies import Tallies
 from maquignon.server.trusted import Trusted
 from maquignon.tables.hall.lobby import Lobby
 from maquignon.tables.protocol.refusals import Refusal
-from maquignon.tables.store.interface import StoreFailed
+from maquignon.tables.store.interface import StoreFailed, Unsure
 from maquignon.tables.store.postgres.store import PostgresStore
 from maquignon.tables.store.rows import TableRow
 
@@ -22,6 +26,8 @@ BETWEEN_BEATS: Final = 0.5
 """Seconds between two signs of life: a lease outlives three that are lost."""
 BETWEEN_LOOKS: Final = 2.0
 """Seconds between two looks for what is new, should nobody announce anything."""
+_encode: Final = msgspec.json.Encoder().encode
+_decode_attendance: Final = msgspec.json.Decoder(dict[str, list[str]]).decode
 
 
 class Neighbours:
@@ -37,6 +43,8 @@ class Neighbours:
         """How often our lease was over before it was renewed."""
         self.alive = 0
         """Servers, this one among them."""
+        self.tallies = Tallies(store.allowances, self.mark)
+        """What addresses have taken, at all servers together."""
         self._end_of_lease: asyncio.TimerHandle | None = None
 
     async def open(self) -> None:
@@ -52,6 +60,7 @@ class Neighbours:
         errands, self._errands = self._errands, []
         for errand in errands:
             errand.cancel()
+        self.tallies.close()
         if self._end_of_lease is not None:
             self._end_of_lease.cancel()
         await asyncio.gather(*errands, return_exceptions=True)
@@ -68,6 +77,16 @@ class Neighbours:
             return await self._store.table(code)
         except StoreFailed:
             raise Refusal("not_stored") from None
+
+    async def claim(self, table: str, address: str) -> bool:
+        try:
+            return await self._store.allowances.claim(table, self.mark(address), self._lobby.limits.tables_per_address)
+        except StoreFailed as error:
+            raise Unsure(str(error)) from error
+
+    def mark(self, address: str) -> str:
+        """How an address is known in the database: the same at all servers, and nothing to whoever reads it there."""
+        return hmac.new(self.secret.encode(), address.encode(), "sha256").hexdigest()[:24]
 
     async def catch_up(self) -> None:
         try:
@@ -87,7 +106,7 @@ class Neighbours:
 
     async def _renew(self) -> None:
         sent = asyncio.get_running_loop().time()
-        was_in_time = await self._store.leases.beat(self._address)
+        was_in_time = await self._store.leases.beat(self._address, _encode(self._lobby.attendance()))
         self._count_from(sent)
         if was_in_time and not self._store.is_away:
             return
@@ -124,6 +143,8 @@ class Neighbours:
             await _plainly(self._look_round())
 
     async def _look_round(self) -> None:
+        told = [_decode_attendance(said) for said in await self._store.leases.attendance()]
+        self._lobby.learn_attendance({code: present for one in told for code, present in one.items()})
         servers = [server for server in await self._store.leases.servers() if server.seconds_left > 0]
         self.alive = len(servers)
         hosts = {urlsplit(server.address).hostname or "" for server in servers}

@@ -57,6 +57,8 @@ class Site:
         self.ledger = Ledger(settings)
         self.heavy = Heavy()
         self.neighbours = neighbours_of(self.store, settings, self.reception.lobby, self.trusted)
+        if self.neighbours is not None:
+            self.ledger.tallies = self.neighbours.tallies
         self.closing = False
         self._leaving: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None

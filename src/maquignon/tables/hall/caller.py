@@ -18,7 +18,11 @@ class Caller(Protocol):
         ...
 
     def missed(self) -> None:
-        """A code was wrong."""
+        """A code is wrong, as far as anybody here knows."""
+        ...
+
+    def found_after_all(self) -> None:
+        """The code that was thought wrong last is right: another server knows it."""
         ...
 
     def afford(self, milliseconds: float) -> bool:
@@ -38,6 +42,9 @@ class Anybody:
         return True
 
     def missed(self) -> None:
+        return
+
+    def found_after_all(self) -> None:
         return
 
     def afford(self, milliseconds: float) -> bool:

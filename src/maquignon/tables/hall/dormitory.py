@@ -40,12 +40,14 @@ class SleepingTable:
     def __init__(self, row: TableRow, outline: Summary, since: int) -> None:
         self.row, self.code, self.outline, self.since = row, row.code, outline, since
         self._seats: Mapping[str, int] = outline.seats
+        self.attendance = Attendance()
+        """Who is there, if another server has it and said so."""
 
     def seat_of(self, player: str) -> int | None:
         return self._seats.get(player)
 
     def listed(self) -> PublicTable:
-        return public_table(self.code, self.outline, Attendance())
+        return public_table(self.code, self.outline, self.attendance)
 
 
 class Dormitory:
@@ -62,7 +64,10 @@ class Dormitory:
     def lay(self, row: TableRow, outline: Summary) -> None:
         """This table sleeps here until somebody comes, and no longer than an empty table is kept."""
         now = self._services.time.now()
-        self.tables[row.code] = SleepingTable(row, outline, now)
+        before = self.tables.get(row.code)
+        laid = self.tables[row.code] = SleepingTable(row, outline, now)
+        if before is not None:
+            laid.attendance = before.attendance
         if outline.status not in self._alarms:
             self._look_again(outline.status, now + IDLE[outline.status])
 

@@ -21,6 +21,10 @@ class House(Protocol):
         """A table that another server may have opened a moment ago."""
         ...
 
+    async def claim(self, table: str, address: str) -> bool:
+        """Whether one more table may be opened from there, all servers together; `Unsure` if nobody can say."""
+        ...
+
     async def catch_up(self) -> None:
         """Let the lobby learn at once what is new at other servers."""
         ...

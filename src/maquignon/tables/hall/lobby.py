@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain
 from random import Random
@@ -24,6 +24,7 @@ from maquignon.tables.hall.followers import Followers
 from maquignon.tables.hall.house import House, ReachableTable
 from maquignon.tables.hall.openings import Openings
 from maquignon.tables.hall.places import Limits, Occupant, TablePlaces
+from maquignon.tables.people.attendance import Attendance
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import LobbyShown
 from maquignon.tables.protocol.arrangement import Arrangement
@@ -47,7 +48,7 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self._dormitory = Dormitory(self, self._woken, self._vanished)
         self._places = TablePlaces(limits, self._is_over)
-        self._openings = Openings(self, self._places, self._opened)
+        self._openings = Openings(self, self._places, self._opened, self._claim)
         self.house: House | None = None
         """Other servers that share the store, if there are any."""
         self.followers = Followers(time, self.listing)
@@ -84,16 +85,19 @@ class Lobby:
         """What there is; whoever guesses at codes is not even told that they are wrong, after a while."""
         if not caller.may_try_code():
             raise Refusal("too_fast", wait=10)
-        table = self._known(code.upper()) or await self._ask_around(code.upper())
+        table = self._known(code.upper()) or await self._ask_around(code.upper(), caller)
         if table is None:
-            caller.missed()
             raise Refusal("unknown_table", code.upper())
         return table.listed()
 
-    async def _ask_around(self, code: str) -> KnownTable | None:
-        """Another server may have opened it a moment ago."""
-        row = None if self.house is None else await self.house.find(code)
+    async def _ask_around(self, code: str, caller: Caller) -> KnownTable | None:
+        """Another server may have opened it a moment ago. Until that is known the code is wrong: no guess is free."""
+        caller.missed()
+        if self.house is None:
+            return None
+        row = await self.house.find(code)
         if row is not None:
+            caller.found_after_all()
             self.learn([row], [])
         return self._known(code)
 
@@ -129,6 +133,9 @@ class Lobby:
             return found
         return await self._openings.open(command, opened, address, start=start)
 
+    async def _claim(self, table: str, address: str) -> bool:
+        return self.house is None or not address or await self.house.claim(table, address)
+
     def _opened(self, table: Table) -> None:
         self.tables[table.code] = table
         table.open()
@@ -162,6 +169,21 @@ class Lobby:
             self._dormitory.forget(code)
             self._places.release(code)
         if learnt or over:
+            self.changed()
+
+    def attendance(self) -> dict[str, list[str]]:
+        """Who is at the public tables that this server has, for the lobbies of the others."""
+        ours = [table for table in self.tables.values() if table.outline.arrangement.public]
+        return {table.code: sorted(table.parts.attendance.present) for table in ours[:LISTED]}
+
+    def learn_attendance(self, told: Mapping[str, Sequence[str]]) -> None:
+        """Who is at tables of other servers, by code."""
+        is_new = False
+        for table in self._dormitory.tables.values():
+            present = frozenset(told.get(table.code, ()))
+            if present != table.attendance.present:
+                table.attendance, is_new = Attendance.from_afar(present), True
+        if is_new:
             self.changed()
 
     def _woken(self, table: Table) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from maquignon.rules.terms.charter import CharterError
@@ -26,10 +26,19 @@ BETWEEN_TRIES: Final = 0.25
 
 
 class Openings:
-    """`opened` is given each table once it is stored. Whoever asked for it may be gone by then."""
+    """`opened` is given each table once it is stored; whoever asked for it may be gone by then.
 
-    def __init__(self, services: Services, places: TablePlaces, opened: Callable[[Table], None]) -> None:
-        self._services, self._places, self._opened = services, places, opened
+    `claim` says of a table and an address whether one more may come from there.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        places: TablePlaces,
+        opened: Callable[[Table], None],
+        claim: Callable[[str, str], Awaitable[bool]],
+    ) -> None:
+        self._services, self._places, self._opened, self._claim = services, places, opened, claim
         self._under_way: dict[str, asyncio.Task[Table]] = {}
         self._refused: set[str] = set()
         """Commands that were told no: should their table turn out to be stored, it is put away."""
@@ -44,7 +53,7 @@ class Openings:
             draft = _drafted(opened, self._services.time.now(), start=start)
             code = self._places.reserve(Occupant(opened.host, address, command), public=opened.arrangement.public)
             row = TableRow(secrets.token_urlsafe(12), code, self._services.time.now())
-            opening = self._under_way[command] = asyncio.create_task(self._store(row, opened, draft, command))
+            opening = self._under_way[command] = asyncio.create_task(self._store(row, opened, draft, command, address))
             opening.add_done_callback(lambda done: self._end(command, code, done))
         self._refused.discard(command)
         try:
@@ -59,12 +68,12 @@ class Openings:
         if opening.cancelled() or opening.exception() is not None:
             self._places.release(code)
 
-    async def _store(self, row: TableRow, opened: Opened, draft: Sheet, command: str) -> Table:
+    async def _store(self, row: TableRow, opened: Opened, draft: Sheet, command: str, address: str) -> Table:
         """Until it is known to be there, or known not to be."""
         is_unsure = False
         while True:
             try:
-                table = await self._try(row, opened, draft, command, again=is_unsure)
+                table = await self._try(row, opened, draft, command, address, again=is_unsure)
                 if command not in self._refused:
                     self._opened(table)
                     return table
@@ -79,12 +88,17 @@ class Openings:
                 log.warning("nobody knows whether a table is open", extra={"table": row.id, "error": str(error)})
             await asyncio.sleep(BETWEEN_TRIES)
 
-    async def _try(self, row: TableRow, opened: Opened, draft: Sheet, command: str, *, again: bool) -> Table:
+    async def _try(
+        self, row: TableRow, opened: Opened, draft: Sheet, command: str, address: str, *, again: bool
+    ) -> Table:
         """A second time under a new epoch: whatever of the first is still on its way comes too late."""
         services = self._services
         epoch = await services.store.open_table(row)
         if again and (entries := await services.store.entries(row.id)):
             return Table.restore(row, epoch, entries, services, [], services.time.now())
+        if not await self._claim(row.id, address):
+            await services.store.close_table(row.id)
+            raise Refusal("too_many_tables")
         table = Table(row, epoch, Sheet.blank(opened), services)
         await table.begin_with(draft, command)
         return table

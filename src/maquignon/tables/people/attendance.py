@@ -1,5 +1,6 @@
 """Who is at the table and who is away, and when a bot takes over from whom."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from maquignon.tables.clocks.time import NEVER
@@ -20,6 +21,18 @@ class Attendance:
         self.guests: set[Guest] = set()
         self.bot_at: dict[int, int] = {}
         self._present: frozenset[str] = frozenset()
+
+    @classmethod
+    def from_afar(cls, players: Iterable[str]) -> "Attendance":
+        """Of a table at another server, as that server tells it."""
+        attendance = cls()
+        attendance._present = frozenset(players)
+        return attendance
+
+    @property
+    def present(self) -> frozenset[str]:
+        """The players who are here, seated or not."""
+        return self._present
 
     def add(self, guest: Guest) -> None:
         self.guests.add(guest)

@@ -63,19 +63,25 @@ class Leases:
                 raise Elsewhere(address)
             # else whoever had it has handed it over in between, and it is free
 
-    async def beat(self, address: str) -> bool:
-        """Live on for another lease; whether it was renewed in time. If not, tables may be another's by now."""
+    async def beat(self, address: str, attendance: bytes = b"{}") -> bool:
+        """Live on for another lease; whether it was renewed in time. If not, tables may be another's by now.
+
+        `attendance`: who is at our public tables, as the others shall know it.
+        """
         rows = await self._lifeline.fetch(
             """
             WITH before AS (SELECT alive_until > clock_timestamp() AS alive FROM servers WHERE id = $1)
-            INSERT INTO servers (id, address, version, alive_until) VALUES ($1, $2, $3, clock_timestamp() + $4)
-            ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until, address = excluded.address
+            INSERT INTO servers (id, address, version, alive_until, attendance)
+            VALUES ($1, $2, $3, clock_timestamp() + $4, $5)
+            ON CONFLICT (id) DO UPDATE
+            SET alive_until = excluded.alive_until, address = excluded.address, attendance = excluded.attendance
             RETURNING coalesce((SELECT alive FROM before), false)
             """,
             self.server,
             address,
             __version__,
             self.lease,
+            attendance.decode(),
         )
         return bool(rows[0][0])
 
@@ -99,6 +105,13 @@ class Leases:
         """What servers of one database show each other."""
         rows = await self._database.fetch("SELECT secret FROM house")
         return str(rows[0][0])
+
+    async def attendance(self) -> list[bytes]:
+        """Who is at the public tables of all other servers that live, as each has told it."""
+        rows = await self._database.fetch(
+            "SELECT attendance FROM servers WHERE id <> $1 AND alive_until > clock_timestamp()", self.server
+        )
+        return [row[0].encode() for row in rows]
 
     async def servers(self) -> list[ServerSeen]:
         rows = await self._database.fetch(

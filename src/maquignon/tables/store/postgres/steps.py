@@ -97,5 +97,20 @@ STEPS: Final = (
     CREATE TABLE closed_tables (code text NOT NULL, closed timestamptz NOT NULL DEFAULT clock_timestamp());
     CREATE INDEX closed_tables_by_time ON closed_tables (closed);
     """,
+    """
+    -- Who is at the public tables of a server: gone with it, and told with its signs of life.
+    ALTER TABLE servers ADD COLUMN attendance text NOT NULL DEFAULT '{}';
+
+    -- Where a table was opened from, as a mark; and what an address may still do, which nobody misses after a crash.
+    ALTER TABLE tables ADD COLUMN origin text;
+    CREATE INDEX tables_by_origin ON tables (origin) WHERE origin IS NOT NULL;
+    CREATE UNLOGGED TABLE allowances (
+        kind text NOT NULL,
+        mark text NOT NULL,
+        level double precision NOT NULL,
+        touched timestamptz NOT NULL,
+        PRIMARY KEY (kind, mark)
+    );
+    """,
 )
 """The table `steps` says how many of them have been taken."""

@@ -11,6 +11,7 @@ import msgspec
 
 from maquignon.tables.store.archive import statement_of
 from maquignon.tables.store.interface import Fenced, Retention, StoreFailed, Unsure
+from maquignon.tables.store.postgres.allowances import Allowances
 from maquignon.tables.store.postgres.appends import APPEND, Append, Appends, columns
 from maquignon.tables.store.postgres.database import PATIENCE, Database, was_surely_not_done
 from maquignon.tables.store.postgres.leases import LEASE, Leases
@@ -30,6 +31,7 @@ class PostgresStore:
         self._writing = OwnConnection(url, PATIENCE)
         self._appends = Appends(self._database, self._writing)
         self.news = News(self._database)
+        self.allowances = Allowances(self._database)
         self.leases = Leases(self._database, secrets.token_urlsafe(9), lease)
 
     # --- a database that does not answer ------------------------------------------------------------------------------
@@ -198,6 +200,7 @@ class PostgresStore:
 
     async def forget(self, retention: Retention, now: int) -> int:
         await self._database.execute("DELETE FROM closed_tables WHERE closed < clock_timestamp() - interval '1 hour'")
+        await self._database.execute("DELETE FROM allowances WHERE touched < clock_timestamp() - interval '1 hour'")
         deleted = await self._database.execute(
             "DELETE FROM entries WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = entries.table_id)"
         )

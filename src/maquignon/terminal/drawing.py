@@ -91,11 +91,11 @@ def players_table(view: View, voice: Voice, doing: Sequence[str] = ()) -> Table:
     """Who has what; `doing` says by seat what each is about."""
     table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("")
-    table.add_column(voice.say("terminal-column-player"))
+    table.add_column(voice.say("terminal-column-player"), no_wrap=True)
     table.add_column(voice.say("terminal-column-animals"))
     table.add_column(voice.say("terminal-column-families"))
-    table.add_column(voice.say("terminal-column-notes"), justify="right")
-    table.add_column(voice.say("terminal-column-points"), justify="right")
+    table.add_column(voice.say("terminal-column-notes"), justify="right", no_wrap=True)
+    table.add_column(voice.say("terminal-column-points"), justify="right", no_wrap=True)
     if any(doing):
         table.add_column("")
     for seat in range(view.players):

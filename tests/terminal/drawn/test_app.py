@@ -122,6 +122,20 @@ async def test_a_bid_is_a_press_and_a_bluff_is_looked_at_first(tmp_path: Path) -
         await cleo.hears("the hammer falls for Cleo")
 
 
+@pytest.mark.parametrize("size", [(80, 24), (100, 30)])
+async def test_in_a_small_terminal_all_that_counts_is_in_sight(tmp_path: Path, size: tuple[int, int]) -> None:
+    async with bidding(tmp_path, size) as (ana, _):
+        await ana.press("Bid 20")
+        await ana.until(lambda: "Raise my own bid…" in ana.buttons())
+        await ana.pilot.pause()
+        table = ana.app.query_one("#table")
+        for name in ("#stage", "#players"):
+            assert table.region.contains_region(ana.app.query_one(name).region), name
+        assert ana.app.query_one("#story").region.height > 3
+        for name in ("#question", "#buttons", "#hand", "#line"):
+            assert ana.app.screen.region.contains_region(ana.app.query_one(name).region), name
+
+
 async def test_notes_are_pressed_one_by_one_and_lie_aside_then(tmp_path: Path) -> None:
     async with bidding(tmp_path) as (ana, _):
         await ana.until(lambda: len(ana.app.query(NoteButton)) >= 7)

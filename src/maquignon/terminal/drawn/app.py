@@ -27,6 +27,10 @@ from maquignon.terminal.live.keyring import Keyring
 from maquignon.terminal.voice import Voice
 
 TICK: Final = 0.25
+WIDE: Final = 120
+"""Columns from which on the story has its place beside the table."""
+TALL: Final = 36
+"""Lines from which on there is room for cards, frames and some air."""
 KEYS: Final = (
     ("f1", "order('?')", None),
     ("f2", "order('/hint')", "terminal-typed-hint"),
@@ -59,7 +63,8 @@ class TableApp(App[str]):
     TITLE = "Maquignon"
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012  # as the base class has it
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012  # as the base class has it
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]  # noqa: RUF012  # the same
 
     def __init__(self, intent: Intent, width: int, keyring: Keyring | None = None) -> None:
         super().__init__()
@@ -77,8 +82,8 @@ class TableApp(App[str]):
         yield Static(id="head")
         with Horizontal(id="middle"):
             with VerticalScroll(id="table"):
+                yield Static(id="stage")  # first: what it is all about must never be the part that is out of sight
                 yield Static(id="players")
-                yield Static(id="stage")
                 yield Static(id="values")
             yield RichLog(id="story", wrap=True, min_width=20, highlight=False)
         with Vertical(id="dock"):
@@ -186,7 +191,9 @@ class TableApp(App[str]):
         view, table = guest.view, guest.table
         if view is not None:
             self.query_one("#players", Static).update(pictures.players(guest, view))
-            self.query_one("#stage", Static).update(pictures.stage(view, guest.voice))
+            self.query_one("#stage", Static).update(
+                pictures.stage(view, guest.voice, roomy=self.size.width >= WIDE and self.size.height >= TALL)
+            )
             self.query_one("#values", Static).update(pictures.values(view, guest.voice))
         elif table is not None:
             self.query_one("#players", Static).update(pictures.room(table, guest.voice))
@@ -209,6 +216,6 @@ class TableApp(App[str]):
         say = guest.voice.say
         head = Text("Maquignon", style="bold #d9a441")
         head.append(f"  {say('lobby-table', code=guest.table.code)}  ", style="bold")
-        head.append(say(f"editions.{guest.table.arrangement.edition}") + "  ", style="dim")
         head.append_text(pictures.clock(guest, int((time.monotonic() - self._heard[1]) * 1000)))
+        head.append("  " + say(f"editions.{guest.table.arrangement.edition}"), style="dim")  # last: it may be cut off
         self.query_one("#head", Static).update(head)

@@ -70,14 +70,17 @@ def _doing(guest: LiveGuest, view: View, seat: int) -> str:
     return say("table-challenges") if view.target is not None and seat == view.active else ""
 
 
-def stage(view: View, voice: Voice) -> RenderableType:
-    """What lies in the middle: the lot as cards, or the animal that is fought for, and the sentences about it."""
+def stage(view: View, voice: Voice, *, roomy: bool = True) -> RenderableType:
+    """What lies in the middle: the lot as cards, or the animal that is fought for, and the sentences about it; where
+    there is little room, the sentences alone, one after the other."""
     animals = list(view.lot) or ([] if view.animal is None else [view.animal] * view.stake)
-    cards = Columns([card(animal, voice) for animal in animals], padding=(0, 1))
-    sentences = [Text(sentence) for sentence in tell_business(view, voice)]
+    sentences = list(tell_business(view, voice))
     left = sum(view.pile)
-    pile = voice.say("terminal-pile", count=left) if left else voice.say("terminal-pile-empty")
-    return Group(*([cards] if animals else []), *sentences, Text(pile, style="dim"))
+    pile = Text(voice.say("terminal-pile", count=left) if left else voice.say("terminal-pile-empty"), style="dim")
+    if not roomy:
+        return Text(" ").join([*map(Text, sentences), pile])
+    cards = Columns([card(animal, voice) for animal in animals], padding=(0, 1))
+    return Group(*([cards] if animals else []), *map(Text, sentences), pile)
 
 
 def values(view: View, voice: Voice) -> RenderableType:

@@ -119,7 +119,7 @@ async def test_a_bid_is_a_press_and_a_bluff_is_looked_at_first(tmp_path: Path) -
         assert ana.typed == "150", "it is not made yet"
         await ana.pilot.press(*["backspace"] * 3)
         await ana.press("Out of this lot")
-        await cleo.hears("the hammer falls for Cleo")
+        await cleo.hears("the hammer falls for you")
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30)])

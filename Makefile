@@ -9,6 +9,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?=
 WORKERS ?= 2
+# The quick tests wait a good part of their time, for sockets and for programs that start.
+QUICK_WORKERS ?= 3
 
 VENV ?= .venv
 BIN := $(VENV)/bin
@@ -127,7 +129,7 @@ test-web: ## Run the tests of the browser game's own code
 .PHONY: test-quick
 test-quick: setup test-web ## Run the tests that take no time
 	@$(MAKE) -s $(TORCH)
-	@$(BIN)/pytest -n $(WORKERS) -m "not slow and not browser"
+	@$(BIN)/pytest -n $(QUICK_WORKERS) -m "not slow and not browser"
 
 .PHONY: test-slow
 test-slow: setup ## Run the tests that take more than a moment
@@ -164,21 +166,19 @@ campaign: setup ## Kill servers and their PostgreSQL at random under 40 live tab
 mutants: setup ## Put single faults into a copy, one by one, and see whether the tests notice (ONLY=server, MINUTES=25)
 	@$(BIN)/python scripts/mutants.py --jobs $(WORKERS) --minutes $(or $(MINUTES),25) --only "$(ONLY)"
 
-# What is measured, with the least share of branches; and the tests which see to that. Being measured costs half as much
-# again, so nobody else is.
+# What is measured, with the least share of branches; tests/conftest.py says which tests see to that.
 MEASURED := rules=100 knowledge=100 languages=100 notation=100 tables=97 server=97
-MEASURING := $(wildcard $(addprefix tests/,editions golden knowledge languages notation play rulebook rules server tables))
 
+# The law is compiled beside the tests that do not need it, once: every worker that came to it first would do it for itself.
 .PHONY: coverage
 coverage: setup ## Run the tests that take no time, and see that they go everywhere in the law and nearly everywhere at the tables
 	@$(MAKE) -s $(TORCH)
 	@mkdir -p .cache
-	@failed=; \
-		COVERAGE_FILE=.cache/coverage $(BIN)/pytest -n $(WORKERS) -m "not slow and not browser" $(MEASURING) \
+	@$(BIN)/python -m maquignon.turbo.ahead & compiling=$$!; failed=; \
+		COVERAGE_FILE=.cache/coverage $(BIN)/pytest -n $(QUICK_WORKERS) -m "not slow and not browser" \
 			$(foreach room,$(MEASURED),--cov=maquignon.$(firstword $(subst =, ,$(room)))) --cov-report=json:.cache/coverage.json || failed=yes; \
 		$(BIN)/python scripts/hold_coverage.py .cache/coverage.json $(MEASURED) || failed=yes; \
-		$(BIN)/pytest -n $(WORKERS) -m "not slow and not browser" $(addprefix --ignore=,$(MEASURING)) || failed=yes; \
-		test -z "$$failed"
+		wait $$compiling; test -z "$$failed"
 
 .PHONY: check
 check: setup ## Check style, types and the direction of imports

@@ -13,8 +13,8 @@ settings.register_profile("soak", deadline=None, max_examples=2_000)
 settings.load_profile("house")
 
 
-# The rooms whose tests are to reach every branch of what they are about. Being measured costs half as much again, so nobody
-# else is; and they come first, while the law is compiled beside them for the others.
+# The rooms whose tests are to reach every branch of what they are about. Being measured costs half as much again, so
+# nobody else is; and they come first, while the law is compiled beside them for the others.
 MEASURED = {"editions", "golden", "knowledge", "languages", "notation", "play", "rulebook", "rules", "server", "tables"}
 
 

@@ -294,3 +294,15 @@ async def test_who_asks_while_the_database_does_not_answer_is_told_so(
 async def test_a_name_that_nobody_knows_has_no_address() -> None:
     assert await _addresses("nowhere.invalid") == []
     assert "127.0.0.1" in await _addresses("127.0.0.1")
+
+
+async def test_a_server_ends_although_news_come_at_that_moment(two: tuple[Running, Running]) -> None:
+    neighbours = two[0].site.neighbours
+    assert neighbours is not None
+    for turns in range(6):  # of the loop, between the news and the end
+        neighbours._news.set()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(20):
+            await neighbours.hand_over()
+        await neighbours.open()

@@ -136,7 +136,8 @@ class Neighbours:
     async def _look(self) -> None:
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), BETWEEN_LOOKS)
+                async with asyncio.timeout(BETWEEN_LOOKS):
+                    await self._news.wait()
             self._news.clear()
             with suppress(Refusal):  # a sign of life fails as well then, and says so
                 await self.catch_up()

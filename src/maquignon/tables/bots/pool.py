@@ -50,7 +50,8 @@ class Pool:
         self._queue.put(thought)
         for _ in range(MOST_WAITS):
             try:
-                answer: T = await asyncio.wait_for(asyncio.shield(thought.future), self._patience)
+                async with asyncio.timeout(self._patience):
+                    answer: T = await asyncio.shield(thought.future)
                 return answer
             except TimeoutError:
                 if thought.began is not None and time.monotonic() - thought.began >= self._patience / 2:

@@ -57,7 +57,8 @@ class Openings:
             opening.add_done_callback(lambda done: self._end(command, code, done))
         self._refused.discard(command)
         try:
-            return await asyncio.wait_for(asyncio.shield(opening), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.shield(opening)
         except TimeoutError:
             self._refused.add(command)
             raise Refusal("not_stored") from None

@@ -78,7 +78,8 @@ class Database:
         if self._pool is not None:
             pool, self._pool = self._pool, None
             try:
-                await asyncio.wait_for(pool.close(), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await pool.close()
             except (TimeoutError, asyncpg.InterfaceError):  # a database that does not answer is not waited for
                 pool.terminate()
 

@@ -49,7 +49,7 @@ class AddressCaller:
         bucket = self.ledger.new_players.of(self.address)
         is_welcome = bucket.take()
         if is_welcome:
-            self._tell("new player", bucket, 1)
+            self._tell("new player", bucket)
         return is_welcome
 
     def may_try_code(self) -> bool:
@@ -57,17 +57,12 @@ class AddressCaller:
 
     def missed(self) -> None:
         bucket = self.ledger.wrong_codes.of(self.address)
-        bucket.level -= 1
-        self._tell("wrong code", bucket, 1)
+        bucket.take()
+        self._tell("wrong code", bucket)
 
-    def found_after_all(self) -> None:
-        bucket = self.ledger.wrong_codes.of(self.address)
-        bucket.level += 1
-        self._tell("wrong code", bucket, -1)
-
-    def _tell(self, kind: str, bucket: Bucket, drops: int) -> None:
+    def _tell(self, kind: str, bucket: Bucket) -> None:
         if self.ledger.tallies is not None:
-            self.ledger.tallies.note(kind, self.address, bucket, drops)
+            self.ledger.tallies.note(kind, self.address, bucket)
 
     def afford(self, milliseconds: float) -> bool:
         return self.ledger.work.of(self.address).take(milliseconds)

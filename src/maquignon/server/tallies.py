@@ -20,12 +20,12 @@ class Tallies:
 
     def __init__(self, allowances: Allowances, mark: Callable[[str], str]) -> None:
         self._allowances, self._mark = allowances, mark
-        self._taken: dict[tuple[str, str], tuple[float, Bucket]] = {}
+        self._taken: dict[tuple[str, str], tuple[int, Bucket]] = {}
         self._telling: asyncio.Task[None] | None = None
 
-    def note(self, kind: str, address: str, bucket: Bucket, drops: float = 1) -> None:
-        before, _ = self._taken.get((kind, address), (0.0, bucket))
-        self._taken[kind, address] = (before + drops, bucket)
+    def note(self, kind: str, address: str, bucket: Bucket) -> None:
+        before, _ = self._taken.get((kind, address), (0, bucket))
+        self._taken[kind, address] = (before + 1, bucket)
         if self._telling is None:
             self._telling = asyncio.create_task(self._tell())
 

@@ -2,6 +2,8 @@
 
 from typing import Protocol
 
+from maquignon.tables.protocol.refusals import Refusal
+
 
 class Caller(Protocol):
     @property
@@ -18,11 +20,7 @@ class Caller(Protocol):
         ...
 
     def missed(self) -> None:
-        """A code is wrong, as far as anybody here knows."""
-        ...
-
-    def found_after_all(self) -> None:
-        """The code that was thought wrong last is right: another server knows it."""
+        """A code was wrong."""
         ...
 
     def afford(self, milliseconds: float) -> bool:
@@ -44,8 +42,11 @@ class Anybody:
     def missed(self) -> None:
         return
 
-    def found_after_all(self) -> None:
-        return
-
     def afford(self, milliseconds: float) -> bool:
         return True
+
+
+def require_patience(caller: Caller) -> None:
+    """Of whoever has tried too many wrong codes."""
+    if not caller.may_try_code():
+        raise Refusal("too_fast", wait=10)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Protocol
 
@@ -77,6 +77,15 @@ class Dormitory:
     def forget(self, code: str) -> None:
         """It was closed elsewhere."""
         self.tables.pop(code, None)
+
+    def learn_attendance(self, told: Mapping[str, Sequence[str]]) -> bool:
+        """Who is at which table, by code; whether anybody did not know."""
+        is_new = False
+        for table in self.tables.values():
+            present = frozenset(told.get(table.code, ()))
+            if present != table.attendance.present:
+                table.attendance, is_new = Attendance.from_afar(present), True
+        return is_new
 
     async def wake(self, code: str) -> Table | None:
         """However many come at once, it is woken once."""

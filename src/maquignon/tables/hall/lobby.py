@@ -7,6 +7,7 @@ from contextlib import suppress
 from itertools import chain
 from random import Random
 from typing import Final
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -18,13 +19,12 @@ from maquignon.tables.game.rematch import next_opening
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.game.summary import read_summary
-from maquignon.tables.hall.caller import Caller
+from maquignon.tables.hall.caller import Caller, require_patience
 from maquignon.tables.hall.dormitory import Dormitory, KnownTable
 from maquignon.tables.hall.followers import Followers
 from maquignon.tables.hall.house import House, ReachableTable
 from maquignon.tables.hall.openings import Openings
 from maquignon.tables.hall.places import Limits, Occupant, TablePlaces
-from maquignon.tables.people.attendance import Attendance
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import LobbyShown
 from maquignon.tables.protocol.arrangement import Arrangement
@@ -51,6 +51,8 @@ class Lobby:
         self._openings = Openings(self, self._places, self._opened, self._claim)
         self.house: House | None = None
         """Other servers that share the store, if there are any."""
+        self._asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By address, while somebody there waits for what other servers know of a code."""
         self.followers = Followers(time, self.listing)
 
     # --- finding ------------------------------------------------------------------------------------------------------
@@ -83,21 +85,21 @@ class Lobby:
 
     async def look(self, code: str, caller: Caller) -> PublicTable:
         """What there is; whoever guesses at codes is not even told that they are wrong, after a while."""
-        if not caller.may_try_code():
-            raise Refusal("too_fast", wait=10)
+        require_patience(caller)
         table = self._known(code.upper()) or await self._ask_around(code.upper(), caller)
         if table is None:
+            caller.missed()
             raise Refusal("unknown_table", code.upper())
         return table.listed()
 
     async def _ask_around(self, code: str, caller: Caller) -> KnownTable | None:
-        """Another server may have opened it a moment ago. Until that is known the code is wrong: no guess is free."""
-        caller.missed()
+        """Another server may have opened it a moment ago. From one address one after the other: no guess is free."""
         if self.house is None:
             return None
-        row = await self.house.find(code)
+        async with self._asking.setdefault(caller.address, asyncio.Lock()):
+            require_patience(caller)
+            row = None if self._known(code) else await self.house.find(code)
         if row is not None:
-            caller.found_after_all()
             self.learn([row], [])
         return self._known(code)
 
@@ -178,12 +180,7 @@ class Lobby:
 
     def learn_attendance(self, told: Mapping[str, Sequence[str]]) -> None:
         """Who is at tables of other servers, by code."""
-        is_new = False
-        for table in self._dormitory.tables.values():
-            present = frozenset(told.get(table.code, ()))
-            if present != table.attendance.present:
-                table.attendance, is_new = Attendance.from_afar(present), True
-        if is_new:
+        if self._dormitory.learn_attendance(told):
             self.changed()
 
     def _woken(self, table: Table) -> None:

@@ -4,7 +4,7 @@
 else in the package is private and may change in any release.
 """
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 TYPE_CHECKING = False  # type checkers take it for true; `typing` alone would cost more than all the rest here
 if TYPE_CHECKING:

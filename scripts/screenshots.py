@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Take pictures of every screen of the browser game: phone and desktop, light and dark, French and English."""
+"""Take pictures of every screen and every big moment of the browser game, by size, theme and language."""
 
 import shutil
 import sys
@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from camera import SIZES, Camera  # noqa: E402
+from moments import Director  # noqa: E402
 
 from maquignon.languages import LANGUAGES  # noqa: E402
 from tests.browser.server import GameServer  # noqa: E402
@@ -55,7 +56,10 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         try:
             for size, theme, language in progress.track(wanted(sys.argv[1:]), description="Taking pictures"):
-                walk(Camera(browser, server, PICTURES, size, theme, language))
+                camera = Camera(browser, server, PICTURES, size, theme, language)
+                walk(camera)
+                if theme == "light":
+                    Director(browser, server, camera.folder / "moments", SIZES[size], language).film()
         finally:
             browser.close()
             server.close()

@@ -177,5 +177,5 @@ def test_a_seat_that_a_bot_keeps_is_the_bots_once_all_others_agree(person: Seat)
     give.click()
     expect(ana.page.get_by_label("Ben’s place")).to_have_count(0)
     ben.join(code)
-    expect(ben.page.locator(".notice")).to_contain_text("You are watching.")
+    expect(ben.page.get_by_text("You are watching.")).to_be_visible()
     assert ben.page.locator(".goods").count() == 0

@@ -29,9 +29,16 @@ beforeEach(() => {
   settings.choosePace('lively');
 });
 
-function herald() {
+function herald(more: { reader?: number; deciding?: boolean } = {}) {
   const outcomes: GameEvent[] = [];
-  const props = { names: NAMES, reader: null, family: 4, onoutcome: (event: GameEvent) => void outcomes.push(event) };
+  const props = {
+    names: NAMES,
+    reader: null,
+    family: 4,
+    deciding: false,
+    onoutcome: (event: GameEvent) => void outcomes.push(event),
+    ...more,
+  };
   const cried = mount(Herald, { target: document.body, props });
   onTestFinished(() => void unmount(cried));
   flushSync();
@@ -94,4 +101,22 @@ test('calm takes longer, instant stages nothing and still says it', async () => 
   flushSync();
   expect(all('.showdown')).toEqual([]);
   expect(text('.ribbon')).toContain('Ana');
+});
+
+test('on my own side of a trade I read that it is mine', async () => {
+  const { cried } = herald({ reader: 0 });
+  cried.cry([OPENED, LAID, DECIDED] as GameEvent[]);
+  await wait(acts(DECIDED).told + 10);
+  expect(text('.wins strong')).toBe('You');
+  expect(text('.ribbon')).toContain('you win');
+});
+
+test('nothing is laid over what I decide about', async () => {
+  herald().cried.cry([FAMILY]);
+  await wait(0);
+  const [art, ribbon] = [document.querySelectorAll('.herald > *').length, text('.ribbon')];
+  document.body.replaceChildren();
+  herald({ deciding: true }).cried.cry([FAMILY]);
+  await wait(0);
+  expect([document.querySelectorAll('.herald > *').length, text('.ribbon')]).toEqual([art - 1, ribbon]);
 });

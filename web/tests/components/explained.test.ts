@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Choice, ClockShown, Stake } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
@@ -39,6 +40,13 @@ test('every kind of decision is told apart, and has its sentence', () => {
   ]).toEqual(KINDS);
   expect(kind([], { clock: { hammer: 1 } as ClockShown })).toBeNull();
   expect(KINDS.filter((one) => !m().firsts[one])).toEqual([]);
+});
+
+test('once even the slowest have read it, the seats under it are in sight again', () => {
+  explain();
+  vi.advanceTimersByTime(3000 + 90 * m().firsts.bid.length);
+  flushSync();
+  expect(all('aside')).toHaveLength(0);
 });
 
 test('a decision is explained the first time, to eyes and ears, and never again', () => {

@@ -45,6 +45,17 @@ class Apart(Table):
         return self._elsewhere if number else port
 
 
+class Spread(Table):
+    """All of its people come to one server, which is not the same for all tables."""
+
+    def __init__(self, dice: Random, where: int) -> None:
+        super().__init__(dice)
+        self._where = where
+
+    def _door(self, number: int, port: int) -> int:
+        return self._where
+
+
 async def measure(tables: int, rounds: int) -> list[tuple[str, Figures]]:
     """In turns, so that whatever else the machine does happens to all of them."""
     each = min(max(10, MOVES // tables), MOST_MOVES // (rounds + 1))
@@ -53,11 +64,15 @@ async def measure(tables: int, rounds: int) -> list[tuple[str, Figures]]:
         alone = stack.enter_context(maquignon())
         shared = stack.enter_context(maquignon("--store", await new_database()))
         here, there = (stack.enter_context(maquignon("--store", database)) for _ in range(2))
+        doors, two = [here.port, there.port], Both(here.pid, here.port, there)
         races = {
             "SQLite": Race(alone, [Table(Random(number)) for number in range(tables)]),
             "PostgreSQL": Race(shared, [Table(Random(number)) for number in range(tables)]),
+            "PostgreSQL, two servers, half of the tables each": Race(
+                two, [Spread(Random(number), doors[number % 2]) for number in range(tables)]
+            ),
             "PostgreSQL, three of four guests by another server": Race(
-                Both(here.pid, here.port, there), [Apart(Random(number), there.port) for number in range(tables)]
+                two, [Apart(Random(number), there.port) for number in range(tables)]
             ),
         }
         for race in races.values():

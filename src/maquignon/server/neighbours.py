@@ -26,6 +26,8 @@ BETWEEN_BEATS: Final = 0.5
 """Seconds between two signs of life: a lease outlives three that are lost."""
 BETWEEN_LOOKS: Final = 2.0
 """Seconds between two looks for what is new, should nobody announce anything."""
+LEASES_OF_SILENCE: Final = 2
+"""A lease without an answer may be a busy machine, and what is written late is fenced; so many are a database away."""
 _encode: Final = msgspec.json.Encoder().encode
 _decode_attendance: Final = msgspec.json.Decoder(dict[str, list[str]]).decode
 
@@ -45,7 +47,7 @@ class Neighbours:
         """Servers, this one among them."""
         self.tallies = Tallies(store.allowances, self.mark)
         """What addresses have taken, at all servers together."""
-        self._end_of_lease: asyncio.TimerHandle | None = None
+        self._end_of_patience: asyncio.TimerHandle | None = None
 
     async def open(self) -> None:
         self.secret = await self._store.leases.secret()
@@ -61,8 +63,8 @@ class Neighbours:
         for errand in errands:
             errand.cancel()
         self.tallies.close()
-        if self._end_of_lease is not None:
-            self._end_of_lease.cancel()
+        if self._end_of_patience is not None:
+            self._end_of_patience.cancel()
         await asyncio.gather(*errands, return_exceptions=True)
         if errands:
             try:
@@ -116,15 +118,15 @@ class Neighbours:
         self._lobby.keep_only(await self._store.leases.held())
 
     def _count_from(self, sent: float) -> None:
-        """The lease runs by the database's clock from when it heard us, and that was not before we spoke."""
-        if self._end_of_lease is not None:
-            self._end_of_lease.cancel()
+        """A lease runs by the database's clock from when it heard us, and that was not before we spoke."""
+        if self._end_of_patience is not None:
+            self._end_of_patience.cancel()
         loop, lease = asyncio.get_running_loop(), self._store.leases.lease.total_seconds()
-        self._end_of_lease = loop.call_at(sent + lease, self._cut_off)
+        self._end_of_patience = loop.call_at(sent + LEASES_OF_SILENCE * lease, self._cut_off)
 
     def _cut_off(self) -> None:
         """Our tables may be another's by now, for all we know: everybody there is told so, and nobody waits in vain."""
-        log.error("the database has not answered for as long as a lease lasts")
+        log.error("the database has not answered for longer than a lease lasts")
         self._store.give_up()
         self._lobby.stand_still()
 

@@ -193,7 +193,7 @@ class Lobby:
         self.changed()
 
     def stand_still(self) -> None:
-        """The store has not answered for so long that every table may be another server's by now."""
+        """The store has not answered for so long that any table may be another server's by now."""
         for table in self.tables.values():
             table.stand_still()
 

@@ -11,8 +11,8 @@ from maquignon.tables.store.postgres.own_connection import OwnConnection
 
 LEASE: Final = timedelta(seconds=2)
 """From one sign of life of a server; who is silent for longer may lose its tables to whoever is asked for them."""
-PATIENCE_FOR_A_BEAT: Final = 1.0
-"""Seconds: a second try fits into a lease."""
+PATIENCE_FOR_A_BEAT: Final = 1.5
+"""Seconds: a second try is made before the database is given up."""
 _REMEMBERED: Final = timedelta(hours=1)
 """How long a server is still listed after its end."""
 

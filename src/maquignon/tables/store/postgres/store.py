@@ -41,7 +41,7 @@ class PostgresStore:
         return self._database.is_away
 
     def give_up(self) -> None:
-        """The lease is over without an answer: what is asked for fails at once from now on, and what was asked too."""
+        """There was no answer for too long: what is asked for fails at once from now on, and what was asked too."""
         self._database.give_up()
         self._writing.drop()
 

@@ -116,6 +116,7 @@ class SocketLine:
     def write(self) -> None:
         """Whatever is to go out."""
         data, self._data = self._data, b""
-        if data and not self.is_over:
+        protocol = self._protocol
+        if data and protocol is not None and not protocol.close_sent and not self._transport.is_closing():
             self._transport.write(data)
             traffic.bytes += len(data)

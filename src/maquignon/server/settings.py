@@ -15,6 +15,8 @@ from maquignon.bots.names import EXEC, UnknownBot, argv_of, split_names
 from maquignon.tables.store.folder import data_folder
 
 ENVIRONMENT: Final = "MAQUIGNON_"
+WIDEST: Final = {4: 8, 6: 7}
+"""Bits of the widest networks that are one house's own, 10.0.0.0/8 and fc00::/7, by version of the address."""
 _SAID: Final = {
     "Object contains unknown field": "There is no setting",
     "Expected int, got str": "it must be a whole number",
@@ -165,12 +167,17 @@ def _require_proxies(proxy: str) -> None:
     """Whoever believes everybody believes whatever the client says of itself."""
     for part in filter(None, (part.strip() for part in proxy.split(","))):
         try:
-            ip_network(part)
+            network = ip_network(part)
         except ValueError:
             raise SettingsError(
                 f"Setting proxy: {part!r} is no address. Name the address or network of each proxy, as 127.0.0.1 or"
                 " 10.0.0.0/8: what anybody else says about where a request comes from is not believed."
             ) from None
+        if network.prefixlen < WIDEST[network.version]:
+            raise SettingsError(
+                f"Setting proxy: {part!r} is nearly everybody. Name the address or network of each proxy, no wider than"
+                f" /{WIDEST[network.version]}."
+            )
 
 
 def _path(kind: type[Any], value: Any) -> Path:

@@ -5,6 +5,7 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator
+from multiprocessing import active_children
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -61,6 +62,22 @@ async def test_work_without_end_is_ended(pool: Heavy) -> None:
     with pytest.raises(TimeoutError):
         await pool.do("eve", _impatient, 0.1)
     assert await pool.do("eve", abs, -1) == 1
+
+
+async def test_the_end_waits_for_no_work(pool: Heavy) -> None:
+    at_work = await pool.do("ana", os.getpid)
+    asked = [asyncio.create_task(pool.do(address, time.sleep, 60)) for address in ("ana", "ben")]
+    await asyncio.sleep(0.1)
+    pool.close()
+    async with asyncio.timeout(20):
+        for answer in await asyncio.gather(*asked, return_exceptions=True):
+            assert isinstance(answer, Refusal)
+            assert answer.reason == "shutting_down"
+    with pytest.raises(Refusal, match="shutting_down"):
+        await pool.do("cleo", os.getpid)
+    async with asyncio.timeout(20):
+        while any(child.pid == at_work for child in active_children()):  # noqa: ASYNC110  # nobody tells us
+            await asyncio.sleep(0.01)
 
 
 async def _for_ever(pool: Heavy) -> None:

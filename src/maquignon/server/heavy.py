@@ -7,11 +7,12 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
 from maquignon.tables.people.waiting import WaitingRoom
+from maquignon.tables.protocol.refusals import Refusal
 
 T = TypeVar("T")
 MOST_WAITING: Final = 8
@@ -26,25 +27,39 @@ class Heavy:
         self._waiting = WaitingRoom(MOST_WAITING, MOST_WAITING_PER_ADDRESS)
         self._pool: ProcessPoolExecutor | None = None
         self._handing_over = asyncio.Lock()
+        self._is_closed = False
 
     async def do(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
         """Work and arguments go to another process: a function of a module, and values that can be pickled."""
         with self._waiting.turn(address):
             try:
                 async with self._handing_over:  # one after the other, so that they stay in order
-                    if self._pool is None:
-                        self._pool = _new_pool()
-                    # in a thread: the first piece has to start the process
-                    done = await asyncio.to_thread(self._pool.submit, _within, work, arguments)
+                    if self._is_closed:
+                        raise Refusal("shutting_down")
+                    done = await self._hand_over(work, arguments)
                 return await asyncio.wrap_future(done)
             except BrokenProcessPool:
                 self._pool = None
-                raise self._waiting.busy() from None
+                raise Refusal("shutting_down") if self._is_closed else self._waiting.busy() from None
+
+    async def _hand_over(self, work: Callable[..., T], arguments: tuple[Any, ...]) -> "Future[T]":
+        pool = self._pool = self._pool or _new_pool()
+        # in a thread: the first piece has to start the process
+        done = await asyncio.to_thread(pool.submit, _within, work, arguments)
+        if self._is_closed:  # meanwhile
+            _end(pool)
+        return done
 
     def close(self) -> None:
+        """At once: whoever waits is told so, and what is being done holds up nothing, not even the program's end."""
+        self._is_closed = True
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            _end(self._pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    for worker in list(pool._processes.values()):  # it has no other way to end one that is at work
+        worker.kill()
 
 
 def _new_pool() -> ProcessPoolExecutor:

@@ -80,6 +80,7 @@ class Site:
     def farewell(self) -> None:
         """Nobody new comes in, and everybody who is here is asked to come again."""
         self.closing = True
+        self.heavy.close()
         if self.neighbours is None:
             self.reception.farewell()
         else:

@@ -106,6 +106,30 @@ async def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path, monkeypat
             await until(lambda: not running.site.connections.taken)
 
 
+@pytest.mark.parametrize(
+    "asked", [RECORD + b"content-length: 500\r\n\r\n{", DESCRIPTION * 500], ids=["content", "answer"]
+)
+async def test_the_end_waits_for_nobody_who_does_not_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, asked: bytes
+) -> None:
+    monkeypatch.setattr("maquignon.server.patience.SECONDS_AT_THE_END", 0.1)
+    monkeypatch.setattr("maquignon.server.patience.MOST_PIPELINED", 1_000)
+    with socket.socket() as stubborn:
+        stubborn.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        async with serving(tmp_path) as running:
+            stubborn.connect(("127.0.0.1", int(running.url.rpartition(":")[2])))
+            stubborn.sendall(asked)
+            [protocol] = await one_connection(running)
+            assert isinstance(protocol, PatientProtocol)
+            await until(lambda: protocol._knows_head or protocol.flow.write_paused)
+    assert "Cancel" not in caplog.text  # uvicorn had to end what did not end by itself
+
+
+async def one_connection(running: Running) -> set[object]:
+    await until(lambda: running.site.connections.taken == 1)
+    return set(running.server.server_state.connections)
+
+
 async def test_an_answer_that_is_read_slowly_is_read_to_its_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

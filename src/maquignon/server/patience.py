@@ -17,6 +17,8 @@ MOST_CHUNKS: Final = 10_000
 SECONDS_FOR_A_HEAD: Final = 20.0
 SECONDS_FOR_A_BODY: Final = 45.0
 """The longest content there is comes over a slow phone in half of it."""
+SECONDS_AT_THE_END: Final = 1.0
+"""For whoever is still sending a content or reading an answer when the server ends."""
 BETWEEN_LOOKS: Final = 10.0
 """Seconds between two looks at how far an answer has been read."""
 LEAST_READ: Final = 4 * 1024
@@ -121,6 +123,11 @@ class PatientProtocol(HttpToolsProtocol):
             self._release = None
         super().connection_lost(exc)
         self._let_go()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        if self._knows_head or self.flow.write_paused:
+            self._expect(SECONDS_AT_THE_END)
 
     def _let_go(self) -> None:
         """Of all that has hold of us: whatever waits for the garbage collector waits long."""

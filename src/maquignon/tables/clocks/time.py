@@ -11,8 +11,10 @@ NEVER: Final = 1 << 62
 
 BETWEEN_BEATS: Final = 0.5
 """Seconds after which somebody has asked for the time again, unless the process stood still."""
+STALL: Final = 0.75
+"""Seconds without anybody asking: nobody was heard meanwhile, so no time has passed."""
 SILENCE: Final = 2.5
-"""Seconds without anybody asking: the process was not there."""
+"""Seconds after which everybody needs a time of grace besides."""
 
 
 class Alarm(Protocol):
@@ -63,13 +65,14 @@ class RealTime:
         self._asked = clock()
         self._offset = time.time() - self._asked
         self.silences = 0
-        """How often the process was not there."""
+        """How often the process was not there for long."""
 
     def now(self) -> int:
         moment = self._clock()
-        if moment - self._asked > SILENCE:
-            self._offset -= moment - self._asked
-            self.silences += 1
+        passed = moment - self._asked
+        if passed > STALL:
+            self._offset -= passed
+            self.silences += passed > SILENCE
         self._asked = moment
         return int((moment + self._offset) * 1000)
 

@@ -22,6 +22,7 @@ class Elsewhere:
         self.pieces: list[tuple[Future[Any], Callable[..., Any], tuple[Any, ...]]] = []
         self.taken = 0
         self.ended = False
+        self._processes = {1: self}
 
     def submit(self, work: Callable[..., Any], *arguments: Any) -> Future[Any]:
         self.pieces.append((Future(), work, arguments))
@@ -37,7 +38,7 @@ class Elsewhere:
             future.set_exception(BrokenProcessPool())
         self.pieces.clear()
 
-    def shutdown(self, wait: bool, cancel_futures: bool) -> None:
+    def kill(self) -> None:
         self.ended = True
 
 
@@ -109,11 +110,15 @@ async def test_a_lost_process_is_replaced_and_its_places_are_free(processes: lis
 async def test_a_server_that_ends_takes_its_process_along(processes: list[Elsewhere]) -> None:
     pool = Heavy()
     pool.close()
+    pool = Heavy()
     (task,) = await ask(pool, processes, "ana")
-    processes[0].work()
-    await task
     pool.close()
     assert processes[0].ended
+    processes[0].die()
+    for asked in (task, pool.do("ben", abs, -1)):
+        with pytest.raises(Refusal, match="shutting_down"):
+            await asked
+    assert len(processes) == 1
 
 
 def test_a_piece_that_takes_too_long_is_broken_off_and_a_short_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -113,6 +113,19 @@ async def test_a_table_that_lives_elsewhere_is_not_put_away_here() -> None:
     await hall.crash()
 
 
+async def test_a_table_whose_server_died_is_put_away_by_whoever_knows_of_it_when_nobody_comes() -> None:
+    hall, _, row = await with_a_table_elsewhere()
+    hall.reception.lobby.learn([row], [])
+    hall.store.elsewhere = "http://far"
+    await hall.time.pass_by(IDLE["gathering"] + 1_000)
+    hall.store.elsewhere = None  # its lease is over
+    await hall.time.pass_by(IDLE["gathering"] + 1_000)
+    assert "far" not in hall.store.tables
+    assert not hall.reception.lobby.is_open("FFFFF")
+    assert hall.reception.lobby._places.taken_by("p:1") is None
+    await hall.crash()
+
+
 async def test_a_table_that_is_being_opened_elsewhere_is_left_alone_by_who_starts() -> None:
     hall = await TestHall().open()
     hall.store.tables["far"] = TableRow("far", "FFFFF", 1)

@@ -13,6 +13,7 @@ from maquignon.server.callers import BURST as BURST_OF_AN_ADDRESS
 from maquignon.server.line import Listener, SocketLine
 from maquignon.server.site import Site
 from maquignon.tables.hall.visit import Visit
+from maquignon.tables.protocol.frames import LONGEST_FRAME
 from tests.server.serving import generous
 
 
@@ -168,6 +169,33 @@ async def test_who_has_said_hello_may_stay(tmp_path: Path, monkeypatch: pytest.M
     silent = guests.come()
     await settled()
     assert (polite.closed, silent.closed) == (None, "hello_first")
+    await guests.go()
+
+
+@pytest.mark.parametrize(
+    ("text", "refused"),
+    [
+        ("x" * LONGEST_FRAME, []),
+        ("x" * (LONGEST_FRAME + 1), ["too_long"]),
+        ("é" * (LONGEST_FRAME // 2), []),
+        ("é" * (LONGEST_FRAME // 2) + "x", ["too_long"]),
+    ],
+    ids=["just short", "a letter too long", "just short in bytes", "a byte too long"],
+)
+async def test_a_frame_is_as_long_as_its_bytes_and_what_is_refused_is_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, refused: list[str]
+) -> None:
+    async def hear(visit: Visit, text: str) -> None:
+        return None
+
+    monkeypatch.setattr(Visit, "hear", hear)
+    site = Site(generous(tmp_path))
+    guests = Guests(site)
+    wire = guests.come()
+    wire.texts.put_nowait(text)
+    await settled()
+    assert wire.refusals() == refused
+    assert ('refusals_total{reason="too_long"} 1.0' in site.metrics.text()) is bool(refused)
     await guests.go()
 
 

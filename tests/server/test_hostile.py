@@ -120,6 +120,7 @@ async def test_a_page_of_another_site_may_not_connect(running: Running) -> None:
             pass
     assert refused.value.response.status_code == 403
     assert b"foreign_origin" in refused.value.response.body
+    assert 'turned_away_total{reason="foreign_origin"} 1.0' in running.site.metrics.text()
     async with knock(running, origin=running.url) as guest:
         await guest.hello()
 

@@ -20,7 +20,16 @@ def knows(host: str, base_url: str = "", others: tuple[str, ...] = ()) -> bool:
 
 @pytest.mark.parametrize(
     "host",
-    ["localhost:8000", "127.0.0.1", "192.168.1.20:8000", "[::1]:8000", "[fe80::1]", "kitchen.local", "nas.lan:8000"],
+    [
+        "localhost:8000",
+        "127.0.0.1",
+        "192.168.1.20:8000",
+        "[::1]:8000",
+        "[fe80::1]",
+        "kitchen.local",
+        "nas.lan:8000",
+        "localhost.",
+    ],
 )
 def test_a_club_in_one_room_needs_no_setting(host: str) -> None:
     assert knows(host)
@@ -31,7 +40,15 @@ def test_the_computer_knows_its_own_name() -> None:
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "evil.example:8000", "localhost.evil.example", "127.0.0.1.evil.example"]
+    "host",
+    [
+        "evil.example",
+        "evil.example:8000",
+        "localhost.evil.example",
+        "127.0.0.1.evil.example",
+        "evillocal",
+        "evil.lan.x",
+    ],
 )
 def test_a_foreign_name_that_points_here_is_not_answered(host: str) -> None:
     assert not knows(host)

@@ -57,10 +57,12 @@ def test_the_time_of_an_answer_falls_into_every_bucket_it_fits_in() -> None:
     metrics = Metrics()
     metrics.answered(200, 0.03)
     metrics.answered(200, 70)
+    metrics.answered(404, 0)
     shown = figures(metrics)
     assert shown['maquignon_http_requests_total{status="200"}'] == 2
+    assert shown['maquignon_http_requests_total{status="404"}'] == 1
     fits = {bound: shown[f'{BUCKET}{{le="{bound}"}}'] for bound in ("0.025", "0.05", "5.0", "+Inf")}
-    assert fits == {"0.025": 0, "0.05": 1, "5.0": 1, "+Inf": 2}
+    assert fits == {"0.025": 1, "0.05": 2, "5.0": 2, "+Inf": 3}
     assert shown["maquignon_http_request_seconds_sum"] == pytest.approx(70.03)
 
 

@@ -37,6 +37,7 @@ def test_a_page_of_this_server_may_speak_and_no_other(origin: str | None, allowe
         ("https://play.example:443", True),
         ("https://friend.example", True),
         ("http://play.example", False),
+        ("http://play.example:443", False),
         ("https://play.example:8443", False),
         ("https://friend.example:8443", False),
         ("http://game.example:8000", False),

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from maquignon.server.plain_frames import read_plain_frames
+from maquignon.server.plain_frames import read_plain_frames, text_frame
 from maquignon.tables.protocol.frames import LONGEST_FRAME
 from tests.server.raw import knock
 from tests.server.serving import Running, serving
@@ -67,6 +67,12 @@ def test_anything_else_is_left_to_the_library(odd: bytes) -> None:
     plain = written(b"plain")
     assert read_plain_frames(plain + odd, read) == (len(plain), False)
     assert read == [b"plain"]
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_of_any_length_is_what_the_library_would_write(length: int) -> None:
+    text = b"x" * length
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 @pytest.fixture

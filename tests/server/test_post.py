@@ -4,6 +4,7 @@ import asyncio
 from typing import Any, cast
 
 from maquignon.server.line import MOST_AT_ONCE, Connection, SocketLine
+from maquignon.server.traffic import traffic
 
 
 class Transport:
@@ -40,6 +41,7 @@ def lines(number: int) -> list[tuple[SocketLine, Transport]]:
 
 async def test_frames_of_one_turn_go_out_in_one_piece_and_in_order() -> None:
     (line, transport), (other, its_transport) = lines(2)
+    frames, sent = traffic.frames, traffic.bytes
     line.send(b"one")
     other.send(b"alone")
     line.send(b"two")
@@ -47,6 +49,7 @@ async def test_frames_of_one_turn_go_out_in_one_piece_and_in_order() -> None:
     await asyncio.sleep(0)
     assert transport.written == [b"\x81\x03one\x81\x03two"]
     assert its_transport.written == [b"\x81\x05alone"]
+    assert (traffic.frames - frames, traffic.bytes - sent) == (3, 17)
     line.send(b"three")
     await asyncio.sleep(0)
     assert transport.written[1:] == [b"\x81\x05three"]
@@ -81,6 +84,7 @@ async def test_nothing_is_written_to_who_has_gone_meanwhile() -> None:
 
 async def test_what_waited_for_a_slow_reader_comes_after_what_was_on_its_way() -> None:
     ((line, transport),) = lines(1)
+    frames = traffic.frames
     line.send(b"first")
     line.pause()
     line.send(b"then")
@@ -88,3 +92,4 @@ async def test_what_waited_for_a_slow_reader_comes_after_what_was_on_its_way() -
     line.send(b"last")
     await asyncio.sleep(0)
     assert b"".join(transport.written) == b"\x81\x05first\x81\x04then\x81\x04last"
+    assert traffic.frames - frames == 3

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from maquignon.bots.imagine import imagine, seen_state
+from maquignon.bots.imagine import _pile, imagine, seen_state
 from maquignon.knowledge.hearsay import Listener
-from maquignon.knowledge.purses import Knowledge
+from maquignon.knowledge.purses import OFFERED, Knowledge
 from maquignon.rules.audience import seen_by
 from maquignon.rules.cards import count_notes, worth
 from maquignon.rules.game import Game, start
@@ -74,3 +74,11 @@ def test_what_is_seen_is_copied_and_what_is_not_is_left_empty() -> None:
     assert not any(s.purse[1])
     assert s.active == 1
     assert s.pile == game.state.pile
+
+
+def test_an_imagined_pile_is_worth_what_it_can_be() -> None:
+    known, rng = Knowledge(), Random(1)
+    known.pile_size[OFFERED], known.pile_high[OFFERED] = 2, [2, 2, 2, 0, 0, 0]
+    known.pile_poor[OFFERED], known.pile_rich[OFFERED] = 50, 60
+    piles = [_pile(known, (2, 2, 2, 0, 0, 0), rng) for _ in range(200)]
+    assert {worth(pile) for pile in piles if pile is not None} == {50, 60}

@@ -1,10 +1,15 @@
 """Floods and crowds."""
 
+from pathlib import Path
+
 import pytest
 
 from maquignon.server import limits
 from maquignon.server.limits import Bucket, Buckets, address_of
-from maquignon.tables.people.waiting import Places
+from maquignon.server.site import Site
+from maquignon.tables.people.waiting import Places, WaitingRoom
+from maquignon.tables.protocol.refusals import Refusal
+from tests.server.serving import generous
 
 
 @pytest.fixture
@@ -73,6 +78,23 @@ def test_there_is_only_so_much_in_all_and_for_each_address() -> None:
 )
 def test_all_of_an_ipv6_household_is_one_address(host: str, address: str) -> None:
     assert address_of((host, 5)) == address
+
+
+def test_a_turn_that_fails_gives_its_place_back() -> None:
+    room = WaitingRoom(1, 1)
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError), room.turn("a"):
+            raise ZeroDivisionError
+    with room.turn("a"), pytest.raises(Refusal), room.turn("b"):
+        pass
+
+
+@pytest.mark.parametrize(("said", "allowed"), [(0, 30), (7, 7)])
+def test_one_address_may_open_ten_times_as_many_tables_as_one_host_unless_the_settings_say_otherwise(
+    tmp_path: Path, said: int, allowed: int
+) -> None:
+    site = Site(generous(tmp_path, max_tables_per_player=3, max_tables_per_address=said))
+    assert site.reception.limits.tables_per_address == allowed
 
 
 def test_an_unknown_address_is_one_address() -> None:

@@ -192,3 +192,13 @@ async def test_a_rematch_needs_an_end_and_a_seat(hall: TestHall) -> None:
     await people[1].say("rematch")
     await people[1].say("start")
     assert people[1].table.status == "playing"
+
+
+async def test_the_lobby_lists_tables_that_gather_first_and_none_that_is_over(hall: TestHall) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo", public=True)
+    (dan,) = await hall.people("Dan")
+    await dan.say("create_table", terms={"public": True})
+    lobby = hall.reception.lobby
+    assert [table.code for table in lobby.listing().tables] == [dan.table.code, ana.table.code]
+    lobby.tables[ana.table.code].sheet.status = "finished"
+    assert [table.code for table in lobby.listing().tables] == [dan.table.code]

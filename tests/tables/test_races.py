@@ -8,10 +8,12 @@ import pytest
 from maquignon.rules.actions import Action, Auction, Bid, Pass
 from maquignon.rules.choices import BidRange
 from maquignon.rules.options import Options
+from maquignon.tables.bots.company import Answer
 from maquignon.tables.clocks.clock import PACES, Pace
 from maquignon.tables.game.gathering import STAND_IN
 from maquignon.tables.people.attendance import AWAY
 from maquignon.tables.protocol.answers import ClockMoved, Refused
+from maquignon.tables.table.bot_moves import let_bot_play
 from maquignon.tables.table.committing import RETRY
 from tests.tables.bots import Scribe, hire
 from tests.tables.hall import Person, TestHall, open_hall
@@ -74,6 +76,14 @@ async def test_an_answer_that_somebody_was_faster_with_is_thought_over_again(
     await hall.time.pass_by(PONDERED)
     view, options = bots[0].asked[-1]
     assert (view.high_bid, options.seat) == (10, 2)
+
+
+async def test_a_bot_that_leads_does_not_raise_its_own_bid_by_a_late_answer(hall: TestHall, bots: list[Scribe]) -> None:
+    ana, _ = await thinking_of_a_bid(hall)
+    await hall.minds.answer()
+    assert (ana.update.view.high_bid, ana.update.view.leader) == (10, 2)
+    await let_bot_play(hall.only_table.parts, Answer(2, ana.update.question, Bid(2, 20)))
+    assert ana.update.view.high_bid == 10
 
 
 async def test_while_a_bot_thinks_it_is_asked_nothing_else(hall: TestHall, bots: list[Scribe]) -> None:

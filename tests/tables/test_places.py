@@ -9,12 +9,14 @@ import pytest
 from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.hall.caller import Anybody
-from maquignon.tables.hall.places import LENGTH, PRIVATE_LENGTH, Limits
+from maquignon.tables.hall.places import LENGTH, PRIVATE_LENGTH, Limits, Occupant, TablePlaces
 from maquignon.tables.hall.reception import Reception
-from maquignon.tables.protocol.answers import Refused
+from maquignon.tables.protocol.answers import Refused, Welcome
 from maquignon.tables.protocol.arrangement import Arrangement
+from maquignon.tables.protocol.messages import Hello
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.store.interface import StoreFailed
+from maquignon.tables.store.rows import PlayerRow
 from tests.tables.hall import Person, TestHall, open_hall, think_at_once
 from tests.tables.memory import MemoryStore
 from tests.tables.time import FakeTime, settle
@@ -27,6 +29,10 @@ class From(Anybody):
 
 class SlowStore(MemoryStore):
     """Takes a moment for everything, so that requests overlap."""
+
+    async def add_player(self, player: PlayerRow) -> None:
+        await asyncio.sleep(0)
+        await super().add_player(player)
 
     fails = False
 
@@ -141,3 +147,34 @@ async def test_guests_who_come_together_do_not_pass_the_limit_together() -> None
     assert len(hall.reception.guests) == 3
     assert [person.last(Refused).reason for person in people if person.all(Refused)] == ["too_many_guests"] * 2
     await hall.crash()
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_a_table_whose_game_is_over_is_no_longer_its_hosts(over: bool) -> None:
+    places = TablePlaces(Limits(tables_per_player=1), lambda code: over)
+    places.reserve(Occupant("p_ana"), public=True)
+    if over:
+        places.reserve(Occupant("p_ana"), public=True)
+    else:
+        with pytest.raises(Refusal):
+            places.reserve(Occupant("p_ana"), public=True)
+
+
+async def test_who_is_just_being_recognised_has_a_place_among_the_guests() -> None:
+    async with open_hall() as hall:
+        thinkers = Thinkers.all_by(think_at_once)
+        reception = Reception(SlowStore(), limits=Limits(guests=1), time=FakeTime(), thinkers=thinkers)
+        lines = [Person(hall, name) for name in ("Ana", "Ben")]
+        greetings = [reception.greet(line, Hello(name=line.name), "") for line in lines]
+        found = await asyncio.gather(*greetings, return_exceptions=True)
+        assert [isinstance(guest, Refusal) for guest in found] == [False, True]
+        await reception.close()
+
+
+async def test_a_token_is_told_once() -> None:
+    async with open_hall() as hall:
+        (ana,) = await hall.people("Ana")
+        assert ana.last(Welcome).token is not None
+        await ana.disconnect()
+        await ana.connect()
+        assert ana.last(Welcome).token is None

@@ -97,5 +97,10 @@ def test_one_address_may_open_ten_times_as_many_tables_as_one_host_unless_the_se
     assert site.reception.limits.tables_per_address == allowed
 
 
+@pytest.mark.parametrize(("days", "kept"), [(0, None), (2, 2 * 86_400_000)])
+def test_games_are_kept_for_ever_unless_the_settings_say_how_long(tmp_path: Path, days: int, kept: int | None) -> None:
+    assert Site(generous(tmp_path, keep_games=days)).reception._retention.games == kept
+
+
 def test_an_unknown_address_is_one_address() -> None:
     assert address_of(None) == "?"

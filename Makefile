@@ -83,7 +83,7 @@ $(WEB): $(WEB_SOURCES) | $(NODE)
 	@cd web && node_modules/.bin/vite build --logLevel error
 	@touch $@
 
-WRITERS := scripts/write_types.py scripts/write_messages.py scripts/write_lessons.py scripts/write_pictures.py scripts/write_reference.py
+WRITERS := scripts/write_types.py scripts/write_messages.py scripts/write_lessons.py scripts/write_pictures.py scripts/write_reference.py scripts/write_figures.py
 
 .PHONY: types
 types: setup ## Write anew what is made from the Python code: types, words and lessons of the browser game, reference pages

@@ -12,7 +12,9 @@ from maquignon.client.refused import CommandRefused, Unreachable
 from maquignon.tables.protocol import answers, messages
 
 FIRST_WAIT: Final = 0.2
+"""Seconds before a lost line is tried again, at first."""
 LONGEST_WAIT: Final = 5.0
+"""Seconds, later."""
 SILENCE: Final = 12.0
 """Seconds without a word after which the line is taken for dead; a server says something every four."""
 _BROKEN: Final = (OSError, InvalidHandshake, InvalidURI, ConnectionClosed, msgspec.MsgspecError)

@@ -12,6 +12,7 @@ from maquignon.client.refused import Unreachable
 from maquignon.tables.protocol.shown import PublicTable
 
 PATIENCE: Final = 10
+"""Seconds for an answer of the server."""
 _AT_HOME: Final = ("localhost", "127.0.0.1", "::1")
 
 

@@ -16,6 +16,7 @@ from maquignon.tables.store.rows import FinishedGame, GameRow, Search
 
 RECORD_TYPE: Final = "application/x-ndjson"
 LONGEST_RECORD: Final = 1_000_000
+"""Bytes of a record that is to be played again."""
 
 GameId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\0]+$")]

@@ -18,6 +18,7 @@ WORK_PER_MESSAGE: Final = 1.25
 WRONG_CODES: Final = 12
 """Codes that may be wrong at once, and then one in so many seconds."""
 SECONDS_PER_WRONG_CODE: Final = 10
+"""Until one address may guess once more."""
 
 
 class Ledger:

@@ -4,6 +4,7 @@ import contextlib
 from typing import Final
 
 WANTED: Final = 65_536
+"""Open files of the process, if the system allows so many."""
 KEPT_BACK: Final = 128
 """For the database, the log, programs that play, and whatever libraries open."""
 

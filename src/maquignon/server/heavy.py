@@ -16,8 +16,11 @@ from maquignon.tables.protocol.refusals import Refusal
 
 T = TypeVar("T")
 MOST_WAITING: Final = 8
+"""Pieces of heavy work that wait; whoever comes then is told when to come again."""
 MOST_WAITING_PER_ADDRESS: Final = 2
+"""Of those, from one address."""
 SECONDS_FOR_A_PIECE: Final = 20
+"""Of heavy work, before it is given up."""
 
 
 class Heavy:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 BETWEEN_LOOKS: Final = 0.05
-"""Seconds."""
+"""Seconds between two looks at how late the loop is."""
 
 
 async def watch_lateness(note: Callable[[float], None]) -> None:

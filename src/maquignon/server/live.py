@@ -22,6 +22,7 @@ MOST_STRIKES: Final = 40
 """Frames of one connection that may be refused for their form or their number."""
 STRIKING: Final = ("unreadable", "too_long", "not_text", "hello_first", "hello_twice", "unknown_token", "too_fast")
 SECONDS_TO_SAY_HELLO: Final = 20
+"""After the connection; whoever says nothing is not a guest."""
 
 
 class Live:

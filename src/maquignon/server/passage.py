@@ -26,6 +26,7 @@ PATIENCE: Final = 8.0
 BETWEEN_TRIES: Final = 0.1
 """Seconds, at first; more and more then, and never the same for all who lost one server together."""
 LONGEST_BETWEEN_TRIES: Final = 0.4
+"""Seconds, in the end."""
 IN_SILENCE: Final = 2.0
 """Seconds after which somebody is told that the store cannot be asked where the table is."""
 ELSEWHERE: Final = "elsewhere"

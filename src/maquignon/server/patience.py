@@ -15,6 +15,7 @@ MOST_PIPELINED: Final = 8
 MOST_CHUNKS: Final = 10_000
 """Of one content: twice the lines of the longest record."""
 SECONDS_FOR_A_HEAD: Final = 20.0
+"""Of a request, from its first byte or from the connection."""
 SECONDS_FOR_A_BODY: Final = 45.0
 """The longest content there is comes over a slow phone in half of it."""
 SECONDS_AT_THE_END: Final = 1.0

@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 SPARE_CONNECTIONS: Final = 2_000
 """Besides those of guests: pages being loaded, requests of programs."""
 SPARE_CONNECTIONS_PER_ADDRESS: Final = 60
+"""The same, of one address."""
 DAY: Final = 86_400_000
 SOON: Final = 100
 """Milliseconds after which guests come again where another server takes over, and up to twice as many."""

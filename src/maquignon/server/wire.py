@@ -21,7 +21,9 @@ SECONDS_TO_READ: Final = 10.0
 SCRAPS_PER_SECOND: Final = 20
 """Control frames and pieces of messages that one guest may send, in the long run."""
 MOST_SCRAPS: Final = 200
+"""The same, at once."""
 PIECE: Final = 2 * 1024
+"""Bytes that are taken in at a time: whoever is to be given up is noticed in between."""
 MOST_FAREWELL: Final = 8 * 1024
 """Bytes: somewhere in there is the other side's goodbye, unless it is not worth waiting for."""
 _NO_HANDSHAKE: Final = (

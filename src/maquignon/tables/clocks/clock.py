@@ -10,6 +10,7 @@ from maquignon.tables.protocol.arrangement import HammerSpeed, Speed
 FAIR_GAP: Final = 800
 """No call follows a bid or a call sooner than this, however hard the hammer is pressed."""
 MOST_ALLOWANCE: Final = 500
+"""Milliseconds for the way of a bid, which is what the way of a ping takes."""
 GRACE: Final = 15_000
 """After a restart nobody's time is up sooner than this."""
 
@@ -30,7 +31,9 @@ PACES: Final[dict[HammerSpeed, Pace | None]] = {
     "fast": Pace(opening=5_000, quiet=2_000, gap=1_000),
     "none": None,
 }
+"""Milliseconds, by the speed of the hammer."""
 THINKING: Final[dict[Speed, int | None]] = {"relaxed": 180_000, "normal": 75_000, "fast": 25_000, "none": None}
+"""Milliseconds for a decision, by the speed of the table."""
 
 
 def allowance(round_trips: list[int]) -> int:

@@ -37,6 +37,7 @@ from maquignon.tables.table.table import Table
 log = logging.getLogger(__name__)
 
 LISTED: Final = 100
+"""Public tables in the list."""
 
 
 class Lobby:

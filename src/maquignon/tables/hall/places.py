@@ -12,6 +12,7 @@ LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ23456789"
 LENGTH: Final = 5
 """Of a public table's code, which everybody can read; one that is not listed has more letters than can be tried."""
 PRIVATE_LENGTH: Final = 8
+"""Letters of a code that nobody can read anywhere."""
 
 
 @dataclass(frozen=True, slots=True)

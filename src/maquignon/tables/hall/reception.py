@@ -28,7 +28,9 @@ log = logging.getLogger(__name__)
 BETWEEN_PINGS: Final = 4.0
 """Seconds, of one guest."""
 PINGED_AT_ONCE: Final = 50
+"""Guests, so that not all are asked in one moment."""
 BETWEEN_UPKEEPS: Final = 3600.0
+"""Seconds between two looks for what is too old to be kept."""
 REMEMBERED_PINGS: Final = 5
 """A guest who has answered none of so many is gone."""
 

@@ -7,6 +7,7 @@ from typing import Final
 from maquignon.tables.protocol.refusals import Refusal
 
 LONGEST_NAME: Final = 24
+"""Letters."""
 _INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _MARKUP: Final = re.compile(r"<[A-Za-z/!?]")
 _BLANK: Final = re.compile(

@@ -11,9 +11,11 @@ from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.store.rows import ChatRow
 
 REMEMBERED: Final = 100
+"""Lines of a table that whoever comes later can read."""
 LINES: Final = 6
+"""Nobody says more than so many,"""
 WITHIN: Final = 10_000
-"""Nobody says more than so many lines within so many milliseconds."""
+"""within so many milliseconds."""
 LINES_FROM_AN_ADDRESS: Final = 24
 """Nor do all at one address together, however many they call themselves."""
 

@@ -15,6 +15,7 @@ from maquignon.tables.table.parts import Parts
 from maquignon.tables.table.voting import settle_votes
 
 MOST_SPECTATORS: Final = 50
+"""Of one table."""
 MOST_FROM_AN_ADDRESS: Final = 25
 """So that nobody takes all the places to look on."""
 

@@ -4,7 +4,9 @@ from collections import deque
 from typing import Final
 
 MOST_FRAMES: Final = 64
+"""That wait for one guest who reads slowly."""
 MOST_BYTES: Final = 512 * 1024
+"""The same, in bytes."""
 
 
 class Outbox:

@@ -11,6 +11,7 @@ from maquignon.tables.store.interface import Newer, StoreFailed
 from maquignon.tables.store.postgres.steps import STEPS
 
 MOST_CONNECTIONS: Final = 10
+"""For whatever is neither a move nor a sign of life."""
 PATIENCE: Final = 5.0
 """Seconds after which a statement, or the making of a connection, has failed."""
 _FAILURES: Final = (

@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTHON ?=
 WORKERS ?= 2
 # The quick tests wait a good part of their time, for sockets and for programs that start.
-QUICK_WORKERS ?= 3
+QUICK_WORKERS ?= 4
 
 VENV ?= .venv
 BIN := $(VENV)/bin

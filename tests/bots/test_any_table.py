@@ -14,6 +14,7 @@ from maquignon.rules.state import OVER
 from tests.properties.random_play import house_tables
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["random", "thrifty"])
 @given(table=house_tables(), seed=st.integers(0, 999))
 @settings(max_examples=40)

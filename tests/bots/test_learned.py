@@ -25,6 +25,7 @@ from tests.properties.random_play import house_tables
 from tests.table import Table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["easy", "hard"])
 @given(table=house_tables(), seed=st.integers(0, 999))
 @settings(max_examples=15)

@@ -22,7 +22,7 @@ from tests.properties.interference import deal_anew
 SEAT = 1
 
 
-@pytest.mark.parametrize("edition", ["koehandel", "bluff"])
+@pytest.mark.parametrize("edition", [pytest.param("koehandel", marks=pytest.mark.slow), "bluff"])
 @pytest.mark.parametrize("name", ROSTER)
 def test_hidden_notes_dealt_anew_change_no_choice(name: str, edition: str) -> None:
     if name == "expert":

@@ -12,6 +12,7 @@ def measured(capsys: pytest.CaptureFixture[str], *more: str) -> str:
     return capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_every_phase_gets_its_line_and_a_seed_its_figures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     first = measured(capsys, "--seed", "3", "--plot", str(tmp_path / "plots" / "all.svg"))
     assert [line.split("  ")[0].strip() for line in first.splitlines()] == [

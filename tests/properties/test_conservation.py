@@ -21,6 +21,7 @@ def test_animals_and_notes_are_conserved_until_every_family_is_complete(
     walk_to_the_end(any_table(edition, players, rng), rng)
 
 
+@pytest.mark.slow
 @given(game=house_tables(), rng=dice())
 def test_the_same_by_any_house_rules(game: Game, rng: Random) -> None:
     walk_to_the_end(game, rng)

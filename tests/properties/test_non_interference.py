@@ -18,6 +18,7 @@ def test_notes_dealt_anew_change_nothing_a_viewer_knows(edition: str, players: i
     look_around(any_table(edition, players, rng), rng)
 
 
+@pytest.mark.slow
 @settings(max_examples=40)
 @given(game=house_tables(), rng=dice())
 def test_the_same_by_any_house_rules(game: Game, rng: Random) -> None:

@@ -39,6 +39,7 @@ def test_the_notes_that_moved_explain_every_purse(edition: str, players: int, rn
     keep_books(any_table(edition, players, rng), rng)
 
 
+@pytest.mark.slow
 @settings(max_examples=40)
 @given(game=house_tables(), rng=dice())
 def test_the_same_by_any_house_rules(game: Game, rng: Random) -> None:

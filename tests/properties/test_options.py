@@ -19,6 +19,7 @@ def test_what_is_listed_can_be_done_and_nothing_else(edition: str, players: int,
             assert_options_are_exact(position, rng)
 
 
+@pytest.mark.slow
 @settings(max_examples=40)
 @given(game=house_tables(), rng=dice())
 def test_the_same_by_any_house_rules(game: Game, rng: Random) -> None:

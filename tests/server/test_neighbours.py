@@ -109,11 +109,11 @@ async def test_an_address_is_one_at_all_servers(tmp_path: Path) -> None:
         for site in sites:  # nothing is forgiven while this test runs
             site.ledger.new_players._rate = site.ledger.wrong_codes._rate = 1e-9
         hosts = [await come(stack, server, name) for server in servers for name in ("Ana", "Ben", "Cleo")]
-        opened = await asyncio.gather(*(host.create_table() for host in hosts), return_exceptions=True)
-        assert 3 <= sum(isinstance(code, str) for code in opened) < 6
-        for server in servers:
+        for host in (hosts[0], hosts[3], hosts[1]):  # one after the other: in the same instant a handful more may be
+            await host.create_table()
+        for host in (hosts[4], hosts[2], hosts[5]):
             with pytest.raises(CommandRefused) as refused:
-                await hosts[0 if server is servers[0] else 3].create_table()
+                await host.create_table()
             assert refused.value.reason == "too_many_tables"
         eve, dan = await come(stack, servers[0], "Eve"), await come(stack, servers[1], "Dan")
         for number in range(12):

@@ -163,8 +163,8 @@ campaign: setup ## Kill servers and their PostgreSQL at random under 40 live tab
 		$(if $(TABLES),--tables $(TABLES))
 
 .PHONY: mutants
-mutants: setup ## Put single faults into a copy, one by one, and see whether the tests notice (ONLY=server, MINUTES=25)
-	@$(BIN)/python scripts/mutants.py --jobs $(WORKERS) --minutes $(or $(MINUTES),25) --only "$(ONLY)"
+mutants: setup ## Put single faults into a copy, one by one, and see whether the tests notice (ONLY=server, MINUTES=25, LEARN=1)
+	@PYTHONPATH=scripts $(BIN)/python -m mutants --jobs $(WORKERS) --minutes $(or $(MINUTES),25) --only "$(ONLY)" $(if $(LEARN),--learn)
 
 # What is measured, with the least share of branches; tests/conftest.py says which tests see to that.
 MEASURED := rules=100 knowledge=100 languages=100 notation=100 tables=97 server=97

@@ -72,6 +72,7 @@ async def serving(data: Path, **changes: Any) -> AsyncIterator[Running]:
             with (
                 patch("maquignon.tables.bots.company.ponder", at_once),
                 patch("maquignon.tables.bots.spacing.BREATH", {"lively": 1}),
+                patch("maquignon.tables.bots.spacing.SHOWDOWN", {"lively": 1}),
             ):
                 yield Running(f"http://127.0.0.1:{listener.getsockname()[1]}", site, server)
     finally:

@@ -13,19 +13,20 @@ from maquignon.bots.expert import Expert
 from maquignon.bots.external import ExternalBot
 from maquignon.bots.thrifty import ThriftyBot
 from maquignon.rules.actions import Action, Bid
+from maquignon.rules.cards import ANIMALS
 from maquignon.rules.choices import BidRange
 from maquignon.rules.events import BidMade
 from maquignon.rules.options import Options
 from maquignon.tables.bots import company
 from maquignon.tables.bots.pool import MOST_HUNG, Pool
-from maquignon.tables.bots.spacing import BREATH
+from maquignon.tables.bots.spacing import BREATH, SHOWDOWN
 from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.clocks.clock import THINKING
 from maquignon.tables.protocol.answers import Update
 from maquignon.tables.protocol.arrangement import Liveliness
 from tests.table import Table
 from tests.tables.bots import anything, hire
-from tests.tables.hall import Person, TestHall, open_hall
+from tests.tables.hall import Person, TestHall, open_hall, sealed_by
 
 LONGEST = 3_200
 
@@ -103,6 +104,26 @@ async def test_bots_bid_no_faster_after_one_another_than_people_can_follow(
     least = min(later - earlier for earlier, later in pairwise(moments))
     assert least >= BREATH[liveliness]
     assert (least < BREATH["lively"]) is (liveliness == "instant")
+
+
+@pytest.mark.parametrize("liveliness", SHOWDOWN)
+async def test_bots_go_on_after_a_trade_once_people_have_seen_how_it_ended(
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch, liveliness: Liveliness
+) -> None:
+    hire(monkeypatch, "thrifty")
+    monkeypatch.setattr(company, "ponder", lambda *_: 100)
+    rules = {"edition": "koehandel", "house_rules": {"opening_deal": 4}, "first": 1, "liveliness": liveliness}
+    with sealed_by(Random(1)):
+        ana, ben = await hall.seated("Ana", "Ben", seats=[None, None, "thrifty"], **rules)
+    herds = zip(ana.update.view.herds[0], ana.update.view.herds[1], strict=True)
+    common = next(animal for animal, (hers, his) in enumerate(herds) if 0 < hers < 4 and 0 < his < 4)
+    await ben.act("trade", target=0, animal=ANIMALS[common], notes=[10])
+    await ana.act("counter", notes=[10, 10])
+    question = ana.update.question
+    await hall.time.pass_by(max(100, SHOWDOWN[liveliness]) - 50)
+    assert ana.update.question == question
+    await hall.time.pass_by(100)
+    assert ana.update.question > question
 
 
 async def test_a_bot_has_no_deadline_and_nobody_decides_for_it(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:

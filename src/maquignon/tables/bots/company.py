@@ -16,7 +16,7 @@ from maquignon.rules.state import BIDDING
 from maquignon.tables.bots.asking import IllegalChoice, ask, news_for
 from maquignon.tables.bots.autopilot import safe_action
 from maquignon.tables.bots.pondering import ponder
-from maquignon.tables.bots.spacing import Spacing
+from maquignon.tables.bots.spacing import Spacing, stage
 from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.clocks.time import NEVER
 from maquignon.tables.game.gathering import STAND_IN
@@ -86,8 +86,9 @@ class Company:
             del self._due[seat]
             self._to_ask.pop(seat, None)
             self._found.pop(seat, None)
+        staged = stage(story[-1].events if story else (), sheet.arrangement.liveliness)
         for seat in wanted - self._due.keys() - self._thinking.keys():
-            self._due[seat] = now + ponder(game.state, seat, sheet.arrangement, self._dice)
+            self._due[seat] = now + max(staged, ponder(game.state, seat, sheet.arrangement, self._dice))
             self._to_ask[seat] = self._due[seat] if game.state.phase == BIDDING else now
         if game.state.phase == BIDDING:
             self._spacing.hear(game.state, sheet.bots, sheet.arrangement.liveliness, now)

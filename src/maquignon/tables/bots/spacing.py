@@ -1,14 +1,17 @@
-"""No bot bids so soon after another bot's bid that people could not follow."""
+"""No bot bids so soon after another bot's bid, or goes on so soon after a trade, that people could not follow."""
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from maquignon.rules.events import Event, TradeDecided, TradeTied
 from maquignon.rules.state import BIDDING, State
 from maquignon.tables.protocol.arrangement import Liveliness
 
 BREATH: Final[dict[Liveliness, int]] = {"calm": 2_000, "lively": 900, "instant": 0}
 """Milliseconds between two bids of bots, unless the clock forces them."""
+SHOWDOWN: Final[dict[Liveliness, int]] = {"calm": 4_400, "lively": 2_600, "instant": 0}
+"""Milliseconds for which both piles of a trade are looked at before a bot goes on; people need not wait."""
 
 
 @dataclass(slots=True)
@@ -23,3 +26,8 @@ class Spacing:
         if price != self.price and price > 0 and s.leader in bots:
             self.from_then = now + BREATH[liveliness]
         self.price = price
+
+
+def stage(events: Sequence[Event], liveliness: Liveliness) -> int:
+    """How long what has just happened is looked at."""
+    return SHOWDOWN[liveliness] if any(isinstance(event, TradeDecided | TradeTied) for event in events) else 0

@@ -80,7 +80,9 @@ class Director:
         return bool(fresh)
 
     def keep(self, moment: str) -> None:
-        """Nobody acts meanwhile: whoever acts has seen enough."""
+        """Nobody acts meanwhile: whoever acts has seen enough. Before the count the last trade is seen to its end."""
+        if moment == MOMENTS["game_ended"]:
+            self.person.page.locator(".result").wait_for()
         self.filmed = self.filmed[-1:]
         began = time.monotonic()
         while time.monotonic() < began + LASTS:
@@ -94,6 +96,6 @@ class Director:
 
 def moments_of(told: dict[str, Any]) -> list[str]:
     kinds = [event["type"] for event in told.get("events") or ()]
-    rains = "lot_turned_up" in kinds  # donkeys that are dealt pay before anybody looks
-    events = [MOMENTS[kind] for kind in kinds if kind in MOMENTS and (rains or kind != "donkey_paid")]
+    dealt = "animals_dealt" in kinds  # what the opening deal brings about happens before anybody looks
+    events = [MOMENTS[kind] for kind in kinds if kind in MOMENTS and not dealt]
     return [*events, HAMMER] if (told.get("clock") or {}).get("calls") == 1 else events

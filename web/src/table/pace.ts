@@ -5,7 +5,7 @@ import type { GameEvent } from '$lib/protocol';
 const TIMES = { calm: 1.7, lively: 1, instant: 0 } as const;
 export const stretch = (): number => TIMES[settings.pace];
 
-type Trade = Extract<GameEvent, { type: 'trade_decided' | 'trade_tied' }>;
+export type Trade = Extract<GameEvent, { type: 'trade_decided' | 'trade_tied' }>;
 export const isTrade = (event: GameEvent): event is Trade =>
   event.type === 'trade_decided' || event.type === 'trade_tied';
 

@@ -1,10 +1,13 @@
 import { getContext, setContext } from 'svelte';
 import type { BidChoice, Choice, ClockShown, Edition, Move, Position, SeatShown, Stake } from '$lib/protocol';
+import type { Goods } from './suspense.svelte';
 
 /** A table to draw, wherever it comes from: live, from an archive, or from a lesson. */
 export interface Scene {
   readonly edition: Edition;
   readonly position: Position;
+  /** What lies before everybody, as far as it has been told. */
+  readonly goods: Goods;
   readonly choices: readonly Choice[];
   /** Within what I may raise my own bid, while I lead; nobody is asked to. */
   readonly ownRaise: BidChoice | null;
@@ -31,7 +34,7 @@ export interface Scene {
 export type Drawn = Pick<Scene, 'edition' | 'position' | 'names'>;
 
 /** A table that is only looked at: nothing to decide, no clock, nobody to ask. */
-const STILL: Omit<Scene, keyof Drawn> = {
+const STILL: Omit<Scene, keyof Drawn | 'goods'> = {
   choices: [],
   ownRaise: null,
   seats: [],
@@ -51,7 +54,12 @@ const KEY = Symbol('scene');
 
 /** What is given comes over what stands still, and what is `played` over both; getters stay getters. */
 export function provideScene(given: Drawn & Partial<Scene>, played: Partial<Scene> = {}): Scene {
-  const scene = { ...STILL } as Scene;
+  const scene = {
+    ...STILL,
+    get goods() {
+      return this.position;
+    },
+  } as Scene;
   for (const layer of [given, played]) Object.defineProperties(scene, Object.getOwnPropertyDescriptors(layer));
   return setContext(KEY, scene);
 }

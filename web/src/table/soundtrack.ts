@@ -13,10 +13,10 @@ const BY_EVENT: Partial<Record<GameEvent['type'], Sound>> = {
   game_ended: 'end',
 };
 
-/** What an update sounds like: each sound once, and a bell when it is one's own turn. */
-export function soundsOf(events: readonly GameEvent[], update: Update): Sound[] {
+/** What events sound like: each sound once, and a bell when it is one's own turn after them. */
+export function soundsOf(events: readonly GameEvent[], update?: Update): Sound[] {
   const heard = new Set(events.flatMap((event) => BY_EVENT[event.type] ?? []));
-  const mine = update.options !== null && update.options.choices.length > 0 && update.view.phase !== 'bidding';
+  const mine = (update?.options?.choices.length ?? 0) > 0 && update?.view.phase !== 'bidding';
   if (mine) heard.add('turn');
   return [...heard];
 }

@@ -40,6 +40,9 @@ export function tableOf(change: Partial<Scene> = {}, position: Partial<Position>
       passed: [false, false, false],
       ...position,
     } as unknown as Position,
+    get goods() {
+      return this.position;
+    },
     choices: [],
     ownRaise: null,
     names: ['Ana', 'Ben', 'Cleo'],

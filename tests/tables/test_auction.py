@@ -9,6 +9,8 @@ import pytest
 from maquignon.tables.clocks.clock import FAIR_GAP, PACES, THINKING, Count, Pace
 from maquignon.tables.people.attendance import AWAY
 from maquignon.tables.protocol.answers import ClockMoved, Refused
+from maquignon.tables.protocol.arrangement import HammerSpeed
+from tests.tables.bots import hire
 from tests.tables.hall import Person, TestHall, open_hall
 
 NORMAL = cast(Pace, PACES["normal"])
@@ -202,19 +204,39 @@ async def test_a_press_for_a_lot_that_is_gone_is_too_late(hall: TestHall) -> Non
     assert ana.last(Refused).reason == "too_late"
 
 
-async def test_the_hammer_holder_can_speed_the_count_but_not_beyond_fairness(hall: TestHall) -> None:
-    ana, ben, _ = await bidding(hall)
-    await ben.act("bid", amount=10)
-    for call in (1, 2):
+FAIR: dict[HammerSpeed, int] = {"calm": 4_500, "relaxed": 2_250, "normal": 1_500, "fast": FAIR_GAP, "none": 1_500}
+
+
+async def press_it_down(hall: TestHall, ana: Person, gap: int) -> None:
+    """Ana presses as often as she can, and each call comes after the gap and not before."""
+    for call in (1, 2, 3):
         await ana.say("press_hammer", question=ana.update.question)
         await ana.say("press_hammer", question=ana.update.question)
-        await hall.time.pass_by(FAIR_GAP - 1)
-        assert ana.last(ClockMoved).clock.calls == call - 1
+        await hall.time.pass_by(gap - 1)
+        assert (ana.last(ClockMoved).clock.calls, ana.update.view.phase) == (call - 1, "bidding")
         await hall.time.pass_by(1)
-        assert ana.last(ClockMoved).clock.calls == call
-    await ana.say("press_hammer", question=ana.update.question)
-    await hall.time.pass_by(FAIR_GAP)
+        assert (ana.last(ClockMoved).clock.calls == call) is (call < 3)
     assert ana.update.view.phase == "deciding"
+
+
+@pytest.mark.parametrize(("speed", "gap"), FAIR.items())
+async def test_the_hammer_holder_can_speed_the_count_but_not_beyond_fairness(
+    hall: TestHall, speed: HammerSpeed, gap: int
+) -> None:
+    ana, ben, _ = await bidding(hall, hammer=speed)
+    await ben.act("bid", amount=10)
+    await press_it_down(hall, ana, gap)
+
+
+async def test_a_pressed_hammer_waits_for_people_and_not_for_bots(
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hire(monkeypatch, "thrifty")
+    hall.minds.slow = True
+    ana, ben = await hall.seated("Ana", "Ben", seats=[None, None, "thrifty"], hammer="calm")
+    await ana.act("auction")
+    await ben.act("bid", amount=10)
+    await press_it_down(hall, ana, FAIR_GAP)
 
 
 async def test_only_the_hammer_holder_may_press(hall: TestHall) -> None:
@@ -237,7 +259,7 @@ async def test_without_a_speed_only_presses_bring_calls(hall: TestHall) -> None:
     assert ana.update.view.phase == "bidding"
     for _ in range(3):
         await ana.say("press_hammer", question=ana.update.question)
-        await hall.time.pass_by(FAIR_GAP)
+        await hall.time.pass_by(FAIR["none"])
     assert ana.update.view.phase == "deciding"
 
 

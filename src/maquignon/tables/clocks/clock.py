@@ -8,7 +8,7 @@ from maquignon.tables.clocks.time import NEVER
 from maquignon.tables.protocol.arrangement import HammerSpeed, Speed
 
 FAIR_GAP: Final = 800
-"""No call follows a bid or a call sooner than this, however hard the hammer is pressed."""
+"""Milliseconds: no call follows a bid or a call sooner than this, however hard the hammer is pressed."""
 MOST_ALLOWANCE: Final = 500
 """Milliseconds for the way of a bid, which is what the way of a ping takes."""
 GRACE: Final = 15_000
@@ -36,6 +36,13 @@ THINKING: Final[dict[Speed, int | None]] = {"relaxed": 180_000, "normal": 75_000
 """Milliseconds for a decision, by the speed of the table."""
 
 
+def fair_gap(speed: HammerSpeed, people_may_bid: bool) -> int:
+    """How far apart pressed calls are: whoever is still to be heard has most of the time that the table agreed on."""
+    pace = PACES[speed] or PACES["normal"]
+    assert pace is not None
+    return max(FAIR_GAP, 3 * pace.gap // 4) if people_may_bid else FAIR_GAP
+
+
 def allowance(round_trips: list[int]) -> int:
     """How long the fall waits: the slowest bidder's round trip, so that what was bid in visible time arrives."""
     return min(max(round_trips, default=0), MOST_ALLOWANCE)
@@ -58,8 +65,8 @@ class Count:
             return cls(None, now)
         return cls(pace, now, due=now + (pace.quiet if bid_stands else pace.opening))
 
-    def press(self, now: int) -> None:
-        soonest = max(now, self.touched + FAIR_GAP)
+    def press(self, now: int, fair: int = FAIR_GAP) -> None:
+        soonest = max(now, self.touched + fair)
         if self.due is None or soonest < self.due:
             self.due = soonest
 

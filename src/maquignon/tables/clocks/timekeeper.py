@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from maquignon.rules.legality import decider
 from maquignon.rules.state import BIDDING, HOUSE
-from maquignon.tables.clocks.clock import GRACE, PACES, THINKING, Count, Pace
+from maquignon.tables.clocks.clock import GRACE, PACES, THINKING, Count, Pace, fair_gap
 from maquignon.tables.clocks.time import NEVER
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.protocol.shown import ClockShown
@@ -47,10 +47,11 @@ class Timekeeper:
     def end_grace(self) -> None:
         self.grace_until = 0
 
-    def press(self, now: int) -> None:
+    def press(self, sheet: Sheet, now: int) -> None:
         """The hammer is pressed: the next call comes as soon as is fair."""
         if self.count is not None:
-            self.count.press(now)
+            people = any(sheet.chairs[seat].bot is None for seat in sheet.bidders())
+            self.count.press(now, fair_gap(sheet.arrangement.hammer, people))
             self._respect_grace()
 
     def _respect_grace(self) -> None:

@@ -107,7 +107,7 @@ def _draft(table: Parts, guest: Guest, message: Command, write: Drafted) -> Shee
 async def _press_hammer(table: Parts, guest: Guest, message: PressHammer) -> None:
     playing.require_hammer(table.sheet, table.speaker(guest), message)
     if table.keeper.count is not None and table.keeper.stopped_at is None:
-        table.keeper.press(table.now())
+        table.keeper.press(table.sheet, table.now())
         broadcast.clock(table)
     guest.tell(Done(id=message.id, version=None))
 

@@ -29,6 +29,7 @@ def test_a_family_plays_a_whole_game_on_one_tablet_and_nobody_sees_anothers_hand
     page = family.page
     family.sit_down(NAMES, house_rules=SHORT)
     assert [one for theme in THEMES for one in violations_in(page, theme)] + untold(page) == []
+    eve.page.add_init_script("localStorage.setItem('maquignon.pace', 'instant')")
     eve.open(f"/screen/{tablet.code}")
     held: dict[str, str] = {}
     until = time.monotonic() + 150

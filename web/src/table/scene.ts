@@ -54,12 +54,8 @@ const KEY = Symbol('scene');
 
 /** What is given comes over what stands still, and what is `played` over both; getters stay getters. */
 export function provideScene(given: Drawn & Partial<Scene>, played: Partial<Scene> = {}): Scene {
-  const scene = {
-    ...STILL,
-    get goods() {
-      return this.position;
-    },
-  } as Scene;
+  const scene = { ...STILL } as Scene;
+  Object.defineProperty(scene, 'goods', { get: () => scene.position, configurable: true });
   for (const layer of [given, played]) Object.defineProperties(scene, Object.getOwnPropertyDescriptors(layer));
   return setContext(KEY, scene);
 }

@@ -5,10 +5,11 @@ import type { Drawn, Scene } from './scene';
 import { Suspense } from './suspense.svelte';
 
 /** A live game, with what is staged of it and the story as far as it has been told. */
-export interface Watched extends Drawn, Partial<Scene> {
-  readonly suspense: Suspense;
-  readonly story: readonly GameEvent[];
-}
+export type Watched = Drawn &
+  Partial<Scene> & {
+    readonly suspense: Suspense;
+    readonly story: readonly GameEvent[];
+  };
 
 /** The live game as anybody at it sees it: who sits there, what lies there, and the clock. */
 export function watched(table: () => TableShown, update: () => Update, line: Live = live): Watched {

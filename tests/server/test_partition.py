@@ -20,7 +20,8 @@ from maquignon.tables.store.postgres.database import migrate
 from maquignon.tables.store.postgres.store import PostgresStore
 from tests.postgresql import new_database
 from tests.server.people import play
-from tests.server.serving import serving
+from tests.server.round_robin import RoundRobin
+from tests.server.serving import Running, serving
 
 SOCKET = ".s.PGSQL.5432"
 PATIENCE = 20
@@ -67,17 +68,20 @@ class Cable:
         writer.close()
 
 
+ARRANGEMENT = Arrangement(seats=[None, "random", "random"], thinking="none")
+
+
 @pytest.mark.slow  # waits for leases and for a line that is silent
 async def test_a_server_that_is_cut_off_shows_nothing_that_is_not_in_the_log(tmp_path: Path) -> None:
     database = await new_database()
     await migrate(database)
-    arrangement = Arrangement(seats=[None, "random", "random"], thinking="none")
     async with AsyncExitStack() as stack:
         cable = await stack.enter_async_context(Cable(database))
         cut_off = await stack.enter_async_context(serving(tmp_path, store=cable.url))
         whole = await stack.enter_async_context(serving(tmp_path, store=database))
+        await acquaint(cut_off)
         ana = await stack.enter_async_context(visit(cut_off.url, name="Ana"))
-        code = await ana.create_table(arrangement, start=True)
+        code = await ana.create_table(ARRANGEMENT, start=True)
         async for _ in ana.updates():
             break
         cable.cut()
@@ -91,19 +95,76 @@ async def test_a_server_that_is_cut_off_shows_nothing_that_is_not_in_the_log(tmp
         assert code in whole.site.reception.lobby.tables, "taken over"
         assert not [message for message in heard if isinstance(message, Update)], "nothing is shown there any more"
         async with asyncio.timeout(PATIENCE):
-            while ana.table is None or ana.table.trouble != "cut_off":  # noqa: ASYNC110  # everybody there is told why
+            while Gone(code=code, reason="elsewhere") not in heard:  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
         listening.cancel()
+        assert "cut_off" in [message.trouble for message in heard if isinstance(message, TableShown)], "told why"
         await require_words(cut_off.url, ana.token or "")
         cable.mend()
         async with asyncio.timeout(PATIENCE):
             async for message in ana.everything():
-                if isinstance(message, Gone):
-                    assert message.reason == "elsewhere"
                 if isinstance(message, TableShown) and code not in cut_off.site.reception.lobby.tables:
                     break
         assert len((await play(again, make_bot("thrifty", Random(1)))).scores) == 3
         await require_one_log(database, code)
+
+
+@pytest.mark.slow  # waits for leases
+async def test_guests_of_a_server_that_alone_is_cut_off_play_on_at_another(tmp_path: Path) -> None:
+    database = await new_database()
+    await migrate(database)
+    async with AsyncExitStack() as stack:
+        cable = await stack.enter_async_context(Cable(database))
+        cut_off = await stack.enter_async_context(serving(tmp_path, store=cable.url))
+        whole = await stack.enter_async_context(serving(tmp_path, store=database))
+        await acquaint(cut_off)
+        ports = [urlsplit(at.url).port or 0 for at in (cut_off, whole)]
+        front = await stack.enter_async_context(RoundRobin(ports))
+        ana = await stack.enter_async_context(visit(front, name="Ana"))
+        code = await ana.create_table(ARRANGEMENT, start=True)
+        assert code in cut_off.site.reception.lobby.tables
+        cable.cut()
+        assert len((await play(ana, make_bot("thrifty", Random(1)))).scores) == 3
+        assert code in whole.site.reception.lobby.tables
+        assert not cut_off.site.reception.lobby.tables
+        cable.mend()
+        await require_one_log(database, code)
+
+
+@pytest.mark.slow  # waits for leases
+async def test_while_the_database_is_away_for_all_nobody_is_sent_about(tmp_path: Path) -> None:
+    database = await new_database()
+    await migrate(database)
+    async with AsyncExitStack() as stack:
+        cable = await stack.enter_async_context(Cable(database))
+        here = await stack.enter_async_context(serving(tmp_path, store=cable.url))
+        await stack.enter_async_context(serving(tmp_path, store=cable.url))
+        await acquaint(here)
+        ana = await stack.enter_async_context(visit(here.url, name="Ana"))
+        code = await ana.create_table(ARRANGEMENT, start=True)
+        async for _ in ana.updates():
+            break
+        heard: list[object] = []
+        listening = asyncio.create_task(collect(ana, heard))
+        cable.cut()
+        await asyncio.sleep(7)  # long enough to be cut off, and to ask the other one a few times
+        assert ana.table is not None
+        assert ana.table.trouble == "cut_off"
+        cable.mend()
+        async with asyncio.timeout(PATIENCE):
+            while ana.table is None or ana.table.trouble is not None:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+        listening.cancel()
+        assert not [message for message in heard if isinstance(message, Gone)]
+        assert code in here.site.reception.lobby.tables
+
+
+async def acquaint(server: Running) -> None:
+    """It has heard of the other one."""
+    assert server.site.neighbours is not None
+    async with asyncio.timeout(PATIENCE):
+        while server.site.neighbours.alive < 2:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
 
 
 async def require_words(url: str, token: str) -> None:

@@ -12,6 +12,7 @@ import msgspec
 
 from maquignon.server.limits import address_of
 from maquignon.server.passage import Way
+from maquignon.server.readiness import is_ready
 from maquignon.server.tallies import Tallies
 from maquignon.server.trusted import Trusted
 from maquignon.tables.hall.lobby import Lobby
@@ -48,6 +49,10 @@ class Neighbours:
         self.tallies = Tallies(store.allowances, self.mark)
         """What addresses have taken, at all servers together."""
         self._end_of_patience: asyncio.TimerHandle | None = None
+        self._others: list[str] = []
+        """Where the others were to be found when we last knew."""
+        self._seeking: asyncio.Task[None] | None = None
+        """As long as we are cut off and nobody was found who is not."""
 
     async def open(self) -> None:
         self.secret = await self._store.leases.secret()
@@ -65,6 +70,8 @@ class Neighbours:
         self.tallies.close()
         if self._end_of_patience is not None:
             self._end_of_patience.cancel()
+        if self._seeking is not None:
+            self._seeking.cancel()
         await asyncio.gather(*errands, return_exceptions=True)
         if errands:
             try:
@@ -129,6 +136,18 @@ class Neighbours:
         log.error("the database has not answered for longer than a lease lasts")
         self._store.give_up()
         self._lobby.stand_still()
+        if self._seeking is None or self._seeking.done():
+            self._seeking = asyncio.create_task(self._seek())
+
+    async def _seek(self) -> None:
+        """If any of the others can store moves, the database is not away, but we are: our guests play on over there."""
+        while self._store.is_away:
+            ready = await asyncio.gather(*map(is_ready, self._others))
+            if any(ready) and self._store.is_away:
+                log.error("other servers reach the database: the guests are sent to them")
+                self._lobby.keep_only(set())
+                return
+            await asyncio.sleep(BETWEEN_BEATS)
 
     async def _listen(self) -> None:
         while True:
@@ -150,6 +169,7 @@ class Neighbours:
         self._lobby.learn_attendance({code: present for one in told for code, present in one.items()})
         servers = [server for server in await self._store.leases.servers() if server.seconds_left > 0]
         self.alive = len(servers)
+        self._others = [server.address for server in servers if server.id != self._store.leases.server]
         hosts = {urlsplit(server.address).hostname or "" for server in servers}
         self._trusted.servers = frozenset([address for host in hosts for address in await _addresses(host)])
 

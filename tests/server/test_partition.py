@@ -148,15 +148,19 @@ async def test_while_the_database_is_away_for_all_nobody_is_sent_about(tmp_path:
         listening = asyncio.create_task(collect(ana, heard))
         cable.cut()
         await asyncio.sleep(7)  # long enough to be cut off, and to ask the other one a few times
-        assert ana.table is not None
-        assert ana.table.trouble == "cut_off"
+        assert trouble_of(ana) == "cut_off"
         cable.mend()
         async with asyncio.timeout(PATIENCE):
-            while ana.table is None or ana.table.trouble is not None:  # noqa: ASYNC110
+            while trouble_of(ana) is not None:  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
         listening.cancel()
         assert not [message for message in heard if isinstance(message, Gone)]
         assert code in here.site.reception.lobby.tables
+
+
+def trouble_of(guest: Client) -> str | None:
+    assert guest.table is not None
+    return guest.table.trouble
 
 
 async def acquaint(server: Running) -> None:

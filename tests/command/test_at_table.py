@@ -50,6 +50,15 @@ def test_a_server_that_is_not_there_is_named(
     assert server in said
 
 
+def test_the_lobby_is_that_of_the_usual_server(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = f"http://127.0.0.1:{free_port()}"
+    monkeypatch.setenv("MAQUIGNON_AT", server)
+    assert main(["lobby", "--lang", "en"]) == 1
+    assert f"Nobody answers at {server}." in capsys.readouterr().err
+
+
 async def test_the_lobby_lists_public_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async with serving(tmp_path) as running, visit(running.url, name="Ana") as ana:
         assert await asyncio.to_thread(main, ["lobby", running.url, "--lang", "en"]) == 0

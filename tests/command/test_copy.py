@@ -61,7 +61,7 @@ def test_a_club_moves_up_into_a_database_and_back(tmp_path: Path, url: str, caps
         ("here", "here", "the same"),
         ("nowhere", "here", "no data in"),
         ("full", "full-too", "data in .* already"),
-        ("full", "postgresql://nobody@127.0.0.1:9/x", "Nothing was copied"),
+        ("full", "postgresql://nobody@127.0.0.1:9/x", "Nothing was copied: nobody answers at its address."),
     ],
 )
 def test_what_cannot_be_copied_is_said(
@@ -112,5 +112,7 @@ def test_a_house_without_an_address_or_a_database(
     monkeypatch.delenv("MAQUIGNON_STORE", raising=False)
     assert main(["cluster", "status"]) == 1
     assert "--store" in capsys.readouterr().err
+    assert main(["cluster", "status", "--store", "somewhere"]) == 1
+    assert "A database is written postgresql://USER@HOST/NAME, not 'somewhere'." in capsys.readouterr().err
     assert main(["cluster", "status", "--store", "postgresql://nobody@127.0.0.1:9/x"]) == 1
-    assert "cannot be used" in capsys.readouterr().err
+    assert "The database cannot be used: nobody answers at its address." in capsys.readouterr().err

@@ -109,7 +109,6 @@ def test_a_shard_that_was_shorter_is_made_anew(tmp_path: Path, small_shards: Non
         (["--players", "nobody"], "There is no bot 'nobody'"),
         (["--players", "turbo:sensible,thrifty,thrifty"], "sit among themselves"),
         (["--players", "thrifty,thrifty"], "3 to 5 players, not 2"),
-        (["--games", "0"], "at least one game"),
     ],
 )
 def test_what_cannot_be_made_is_refused_with_a_sentence(
@@ -120,13 +119,8 @@ def test_what_cannot_be_made_is_refused_with_a_sentence(
     assert sentence in capsys.readouterr().err
 
 
-def test_a_folder_that_cannot_be_written_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "file").write_text("")
-    assert make(tmp_path / "file", "--games", "1") == 1
-    assert "The games cannot be written" in capsys.readouterr().err
-
-
-def test_the_page_names_every_column() -> None:
+def test_the_page_names_every_column_and_every_player() -> None:
+    from maquignon.play.dataset.plan import SCRIPTED
     from maquignon.play.dataset.tables import ACTION_COLUMNS, GAME_COLUMNS
     from tests.project.checkout import texts
 
@@ -134,3 +128,5 @@ def test_the_page_names_every_column() -> None:
     for name in (*GAME_COLUMNS, *ACTION_COLUMNS):
         family = name.rstrip("0123456789")
         assert f"`{name}`" in page or f"`{family}" in page
+    for player in SCRIPTED:
+        assert f"`{player}`" in page

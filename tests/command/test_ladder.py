@@ -74,7 +74,7 @@ def test_the_page_holds_ratings_habits_and_a_matrix_for_every_setting(
     assert main(["ladder", "--save", str(tmp_path / "run"), *words]) == 0
     assert f"The page is {page}." in capsys.readouterr().out
     text = page.read_text("utf-8")
-    assert "`maquignon ladder --save DIR --bots easy,medium --games 3 --seed 0`" in text
+    assert "`maquignon ladder --save FOLDER --bots easy,medium --games 3 --seed 0`" in text
     assert "| medium among easy | easy among medium |" in text
     assert text.count("\n| easy | –") == text.count("\n## `") == 2
     assert all(len(line.split("|")) > 4 for line in text.splitlines() if line.startswith("|"))

@@ -128,7 +128,7 @@ def test_the_key_is_made_once_and_read_by_its_owner_alone(
     assert told.err == ""
     assert file.read_text().startswith("-----BEGIN PRIVATE KEY-----")
     if sys.platform != "win32":
-        assert file.stat().st_mode & 0o077 == 0
+        assert (file.stat().st_mode | file.parent.stat().st_mode) & 0o077 == 0
 
 
 @pytest.mark.parametrize(
@@ -263,3 +263,4 @@ def test_one_bot_is_no_league(capsys: pytest.CaptureFixture[str], tmp_path: Path
     words = ["--save", str(tmp_path), "--page", str(tmp_path / "page.html"), "--bots", "easy"]
     assert main(["league", "play", *words]) == 1
     assert "A league needs at least two different bots." in capsys.readouterr().err
+    assert not (tmp_path / "home").exists(), "a key was made for nothing"

@@ -44,6 +44,11 @@ def test_a_finished_game_is_told_in_sentences(replay: Replay, language: str) -> 
     assert replay(GOLDEN.read_bytes(), "--lang", language) == (0, told, "")
 
 
+def test_it_is_told_in_the_language_of_the_environment(replay: Replay, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "nl_NL.UTF-8")
+    assert replay(GOLDEN.read_bytes())[1] == (FOLDER / "koehandel-plain.nl.txt").read_text("utf-8")
+
+
 def test_a_finished_game_is_summed_up_in_one_object(replay: Replay) -> None:
     status, out, err = replay(GOLDEN.read_bytes(), "--json")
     assert (status, err, out.count("\n")) == (0, "", 1)

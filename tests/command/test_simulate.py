@@ -83,12 +83,6 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(
     assert found.err.count("\n") == 1
 
 
-def test_a_folder_that_cannot_be_written_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way", encoding="utf-8")
-    assert main([*QUICK, "--save", str(tmp_path / "file")]) == 1
-    assert "cannot be written" in capsys.readouterr().err
-
-
 @pytest.mark.parametrize("words", [["--games", "0"], ["--games", "x"], ["--jobs", "-1"], ["--seed", "x"], ["more"]])
 def test_bad_words_are_explained_with_the_usage(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
     with pytest.raises(SystemExit) as stop:

@@ -158,6 +158,12 @@ def test_each_damage_is_said_with_what_to_do(
     assert "Traceback" not in told
 
 
+def test_of_a_folder_that_is_not_ours_nothing_else_is_said(tmp_path: Path, capsys: Say) -> None:
+    tmp_path.chmod(0o755)
+    assert main(["doctor", str(tmp_path)]) == 1
+    assert capsys.readouterr().out == f"1. There are no data in {tmp_path}: name the server's data folder.\n"
+
+
 def test_a_quick_look_leaves_finished_games_out(data: Path, capsys: Say) -> None:
     change(data, "UPDATE games SET record = 'no record'")
     assert main(["doctor", "--quick", str(data)]) == 0

@@ -20,8 +20,8 @@ from maquignon.command.tournament import (
     known_bots,
     let_experts_look_ahead,
     require_extras,
-    require_writable,
 )
+from maquignon.command.writing import require_file, require_folder
 
 if TYPE_CHECKING:
     from maquignon.play.arena.games import Outcome
@@ -45,7 +45,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", required=True, metavar="NAMES", help="the bots, with commas between them")
     parser.add_argument("--mixes", action="store_true", help="every pair of bots at every mixed table")
     add_tournament(parser, games="how many games for each contest, rounded up to whole rounds of seats")
-    parser.add_argument("--save", type=Path, metavar="DIR", help="keep all games here; the same command goes on there")
+    parser.add_argument(
+        "--save", type=Path, metavar="FOLDER", help="keep all games here; the same command goes on there"
+    )
     parser.add_argument("--report", type=Path, metavar="FILE", help="write a page of HTML with charts")
 
 
@@ -58,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     from maquignon.play.match import BadChoice
 
     if args.report is not None:
-        require_writable(args.report.parent)
+        require_file(args.report)
     try:
         with ended_politely():
             outcomes = _play(arena, args.jobs, args.save)
@@ -112,7 +114,8 @@ def _play_on(arena: "Arena", jobs: int, folder: Path) -> "list[Outcome]":
     from maquignon.play.arena.logbook import BadLogbook, Logbook
 
     records = folder / "games"
-    require_writable(records)
+    require_folder(folder)
+    require_folder(records)
     try:
         logbook = Logbook(folder, arena)
     except BadLogbook as error:

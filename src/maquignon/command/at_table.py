@@ -22,15 +22,15 @@ INTERRUPTED: Final = 130
 WIDEST: Final = 100
 LONGEST_NAME: Final = 24
 SERVER: Final = "MAQUIGNON_AT"
+ABOUT_SERVER: Final = f"the server (${SERVER}, or this computer's: http://localhost:8000)"
 
 
 def add_server(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--server",
-        default=os.environ.get(SERVER) or "http://localhost:8000",
-        metavar="URL",
-        help=f"the server (${SERVER}, or this computer's: http://localhost:8000)",
-    )
+    parser.add_argument("--server", default=usual_server(), metavar="URL", help=ABOUT_SERVER)
+
+
+def usual_server() -> str:
+    return os.environ.get(SERVER) or "http://localhost:8000"
 
 
 def add_guest(parser: argparse.ArgumentParser) -> None:

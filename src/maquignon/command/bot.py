@@ -24,6 +24,17 @@ examples:
   maquignon bot join KX4M2 ./my-bot
   maquignon bot join https://play.example/t/KX4M2 --name Eve node my_bot.js
 """
+CHECK: Final = """
+Play a program through every edition, odd house rules and a game cut short, with everything a table can ask, and tell
+its faults in plain words: crashes, late answers, nonsense, illegal actions. Exit status 0: it made none.
+"""
+JOIN: Final = """
+Let a program take a free seat at a live table, among people and other bots, and play the game there. Any bot of ours
+can be named instead of a program. Its seat is kept when the line breaks.
+"""
+ARGUMENTS: Final = """
+A command with options of its own goes into quotes ('node my_bot.js --level 3'), or after -- at the end of the line.
+"""
 MOST_TOLD: Final = 3
 ADVICE: Final = {
     "crashed": "Its process ended. What it wrote to standard error last, if anything, is told above.",
@@ -38,13 +49,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = EXAMPLES
     deeds = parser.add_subparsers(dest="deed", required=True, metavar="check|join")
-    check = deeds.add_parser("check", help="play it through all kinds of tables and report its faults")
+    check = deeds.add_parser(
+        "check", help="play it through all kinds of tables and report its faults", description=CHECK, epilog=ARGUMENTS
+    )
     check.add_argument("--seed", type=int, default=1, metavar="N", help="the same number gives the same games (1)")
     check.add_argument("--json", action="store_true", help="print the report as JSON")
-    coming = deeds.add_parser("join", help="let it take a seat at a live table and play the game there")
+    coming = deeds.add_parser(
+        "join", help="let it take a seat at a live table and play the game there", description=JOIN, epilog=ARGUMENTS
+    )
     add_join(coming)
     for deed in (check, coming):
-        deed.add_argument("--seconds", type=float, default=2.0, metavar="N", help="time for a decision (2)")
+        deed.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long it has for a decision (2)")
         deed.add_argument("program", nargs="+", metavar="COMMAND", help="the program and its arguments")
 
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from maquignon.command import Problem
 from maquignon.command.terms import add_terms, agree_on
-from maquignon.command.tournament import known_bots, let_experts_look_ahead, require_writable
+from maquignon.command.tournament import known_bots, let_experts_look_ahead
+from maquignon.command.writing import require_file
 
 if TYPE_CHECKING:
     from maquignon.judgement.calibration import Quality
@@ -38,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     names, edition = known_bots(args.bots), agree_on(args, args.players)
     let_experts_look_ahead(names)
     if args.plot:
-        require_writable(args.plot.parent)
+        require_file(args.plot)
     parts = measure(track(_games(args, names, edition), args.games), args.seed)
     print("\n".join(map(line, parts)))
     if args.plot:

@@ -24,7 +24,9 @@ def add_cells(parser: argparse.ArgumentParser) -> None:
 
     from maquignon.rules.terms.editions import EDITIONS
 
-    parser.add_argument("--save", type=Path, required=True, metavar="DIR", help="keep the games here, and go on there")
+    parser.add_argument(
+        "--save", type=Path, required=True, metavar="FOLDER", help="keep the games here, and go on there"
+    )
     parser.add_argument(
         "--bots", default=OURS, metavar="NAMES", help=f"the pool, with commas between them ({OURS}: all there are)"
     )

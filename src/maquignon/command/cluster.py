@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "what",
         metavar="status",
         choices=["status"],
-        help="status: servers, leases, tables, and how soon the database answers",
+        help="print every server, how long its lease lasts, its tables, and how soon the database answers",
     )
     parser.add_argument("--store", metavar="URL", help="the database, as postgresql://USER@HOST/NAME (MAQUIGNON_STORE)")
 
@@ -29,6 +29,8 @@ def run(args: argparse.Namespace) -> int:
     url = args.store or os.environ.get("MAQUIGNON_STORE")
     if not url:
         raise Problem("Name the database with --store, or as MAQUIGNON_STORE in the environment.")
+    if not url.startswith(("postgresql://", "postgres://")):
+        raise Problem(f"A database is written postgresql://USER@HOST/NAME, not {url!r}.")
     try:
         from maquignon.tables.store.interface import StoreFailed
         from maquignon.tables.store.postgres.store import PostgresStore

@@ -14,10 +14,12 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.epilog = "Servers have to be ended before; the copy is whole or there is none."
-    parser.add_argument("--from", dest="source", metavar="WHERE", required=True, help="data folder, or postgresql://…")
+    parser.epilog = "End the servers before. Nothing is removed where it came from; the copy is whole or there is none."
     parser.add_argument(
-        "--to", dest="target", metavar="WHERE", required=True, help="the same; nothing may be there yet"
+        "--from", dest="source", metavar="WHERE", required=True, help="a data folder, or postgresql://USER@HOST/NAME"
+    )
+    parser.add_argument(
+        "--to", dest="target", metavar="WHERE", required=True, help="the other of the two; nothing may be there yet"
     )
 
 

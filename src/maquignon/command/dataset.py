@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from maquignon.command import Problem
+from maquignon.command.bot_list import bot_list
 from maquignon.command.terms import add_terms, agree_on, house_rules_of, variants_of
-from maquignon.command.tournament import ended_politely
+from maquignon.command.tournament import at_least_one, ended_politely
+from maquignon.command.writing import require_folder
 
 if TYPE_CHECKING:
     from maquignon.play.dataset.crate import Crate
@@ -28,21 +30,26 @@ USUAL_PLAYERS: Final = 4
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.epilog = EXAMPLES
+    parser.epilog = bot_list() + EXAMPLES
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the tables go")
     add_terms(parser)
-    parser.add_argument("--games", type=int, default=100_000, metavar="N", help="how many games (100000)")
+    parser.add_argument("--games", type=at_least_one, default=100_000, metavar="N", help="how many games (100000)")
     parser.add_argument(
         "--players",
         default="turbo:sensible",
         metavar="NAMES",
-        help="one for all four seats, or three to five with commas: turbo:sensible, turbo:anything, turbo:merchant and "
-        "other compiled players, or any bots (turbo:sensible)",
+        help="one for all four seats, or three to five with commas between them: turbo:sensible, turbo:anything, "
+        "turbo:merchant and other compiled players (docs/howto/dataset.md), or bots (turbo:sensible)",
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same number gives the same games (1)")
     parser.add_argument("--actions", action="store_true", help="also write every action of every game")
-    parser.add_argument("--format", choices=("npz", "parquet"), default="npz", help="npz (NumPy) or parquet (npz)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (1)")
+    parser.add_argument(
+        "--format",
+        choices=("npz", "parquet"),
+        default="npz",
+        help="NumPy (npz) or Parquet, which needs the extra data (npz)",
+    )
+    parser.add_argument("--jobs", type=at_least_one, default=1, metavar="N", help="how many processes play (1)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -50,6 +57,7 @@ def run(args: argparse.Namespace) -> int:
     from maquignon.play.dataset.crate import Crate, OtherDataset
 
     plan = _plan(args)
+    require_folder(args.folder)
     try:
         crate = Crate(args.folder, plan, args.format)
         with ended_politely():
@@ -79,8 +87,6 @@ def _plan(args: argparse.Namespace) -> "Dataset":
     from maquignon.bots.roster import require_known
     from maquignon.play.dataset.plan import SCRIPTED, Dataset
 
-    if args.games < 1 or args.jobs < 1:
-        raise Problem("There must be at least one game and one job.")
     names = split_names(args.players)
     for name in names:
         if name not in SCRIPTED:

@@ -39,6 +39,9 @@ def _complaints(folder: Path, *, quick: bool) -> Iterator[str]:
     if not folder.is_dir():
         yield f"There is no folder {folder}: name the server's data folder."
         return
+    if not (folder / FILE_NAME).exists() and not loss(folder):
+        yield f"There are no data in {folder}: name the server's data folder."
+        return
     yield from faults_around(folder)
     backup = f"End the server and put a backup back: maquignon restore BACKUP --to {folder}"
     with working("Reading the database"):
@@ -51,8 +54,6 @@ def _complaints(folder: Path, *, quick: bool) -> Iterator[str]:
         return
     if lost := loss(folder):
         yield f"Something that was stored is lost: {lost}. {backup}, or start once with --accept-loss."
-    elif not (folder / FILE_NAME).exists():
-        yield f"There are no data in {folder}: name the server's data folder."
     if (folder / FILE_NAME).exists():
         yield from _unplayable(folder / FILE_NAME, backup, quick=quick)
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from maquignon.command import Problem
 from maquignon.command.at_table import add_guest, add_server, name_of, spend_evening, told_kindly
-from maquignon.command.bot_list import bot_list
+from maquignon.command.bot_list import bots_of_a_server
 from maquignon.command.language import language_of
 from maquignon.command.terms import add_terms, agree_on, house_rules_of, variants_of
 
@@ -25,10 +25,12 @@ examples:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.epilog = bot_list() + EXAMPLES
+    parser.epilog = bots_of_a_server() + EXAMPLES
     add_terms(parser)
     parser.add_argument("--players", type=int, metavar="N", default=PLAYERS, help=f"how many seats: 3 to 5 ({PLAYERS})")
-    parser.add_argument("--bots", default="", metavar="NAMES", help="bots on the last seats, with commas between them")
+    parser.add_argument(
+        "--bots", default="", metavar="NAMES", help="bots on the last seats, with commas between them (none)"
+    )
     parser.add_argument(
         "--hammer", choices=("calm", *SPEEDS), default="normal", help="how fast the hammer counts (normal)"
     )

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from maquignon.command import Problem
 from maquignon.command.calibration import line
+from maquignon.command.writing import require_file, require_folder
 
 if TYPE_CHECKING:
     from maquignon.judgement.calibration import Quality
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folder", type=Path, help="where the run is kept")
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the run is kept")
     parser.add_argument(
         "--minutes", type=float, default=15, metavar="N", help="how long in all, earlier runs included (15)"
     )
@@ -41,6 +42,9 @@ def run(args: argparse.Namespace) -> int:
     from maquignon.training.hyperparameters import all_tables
     from maquignon.training.net import network_of
 
+    require_folder(args.folder)
+    if args.plot:
+        require_file(args.plot)
     torch.set_num_threads(1)
     chosen = JudgingHyperparameters(minutes=args.minutes, seed=args.seed, width=args.width)
     try:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final
 from maquignon.command import Problem
 from maquignon.command.bot_list import bot_list
 from maquignon.command.cell_games import add_cells, play_cells, pool, tables
-from maquignon.command.tournament import known_bots, require_extras, require_writable
+from maquignon.command.tournament import known_bots, require_extras
+from maquignon.command.writing import require_file, require_folder
 
 if TYPE_CHECKING:
     from maquignon.play.ladder.findings import Findings
@@ -49,9 +50,9 @@ def run(args: argparse.Namespace) -> int:
     if not asked:
         raise Problem("A ladder needs at least two different bots.")
     require_extras()
-    require_writable(args.save)
+    require_folder(args.save)
     if args.page is not None:
-        require_writable(args.page.parent)
+        require_file(args.page)
     from maquignon.play.ladder.findings import findings_of
 
     found = findings_of(play_cells(asked, args), args.seed)
@@ -64,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _command(args: argparse.Namespace) -> str:
-    words = ["maquignon ladder --save DIR"]
+    words = ["maquignon ladder --save FOLDER"]
     words += [f"--{name} {getattr(args, name)}" for name in ASKED if getattr(args, name)]
     return " ".join([*words, f"--games {args.games} --seed {args.seed}"])
 

@@ -15,7 +15,8 @@ from maquignon.command import Problem
 from maquignon.command.bot_list import bot_list
 from maquignon.command.cell_games import add_cells, play_cells, pool, tables
 from maquignon.command.league_verify import add_verify, verify
-from maquignon.command.tournament import require_extras, require_writable
+from maquignon.command.tournament import require_extras
+from maquignon.command.writing import require_file, require_folder
 
 if TYPE_CHECKING:
     from maquignon.play.league.results import Terms
@@ -28,6 +29,16 @@ examples:
   maquignon league verify league.html --replay 20
   maquignon league key
 """
+PLAY: Final = """
+Play every bot alone among copies of every other, and write the signed page. Interrupted, the same command goes on.
+"""
+VERIFY: Final = """
+Check the page of a league: its signature, and every figure worked out anew from the results; with --replay also that
+games end as the page says. Exit status 1: something is not as it should be.
+"""
+KEY: Final = """
+Print the public half of the host's key, for the host to publish; the key is made when it is first needed.
+"""
 TERMS: Final = "league.json"
 
 
@@ -35,25 +46,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = EXAMPLES
     deeds = parser.add_subparsers(dest="deed", required=True, metavar="play|verify|key")
-    plain = argparse.RawDescriptionHelpFormatter
-    play = deeds.add_parser("play", help="play it and write the page", formatter_class=plain, epilog=bot_list())
+    play = deeds.add_parser("play", help="play it and write the page", description=PLAY)
+    play.formatter_class, play.epilog = argparse.RawDescriptionHelpFormatter, bot_list()
     add_cells(play)
     play.add_argument("--page", type=Path, required=True, metavar="FILE", help="the page of HTML to write")
     play.add_argument("--title", default="A league of bots", metavar="TEXT", help="what stands above it")
-    add_verify(deeds.add_parser("verify", help="check such a page"))
-    for deed in (play, deeds.add_parser("key", help="print the public half of the host's key")):
-        deed.add_argument("--key", type=Path, metavar="FILE", help="the host's Ed25519 key in PEM (a file of its own)")
+    add_verify(deeds.add_parser("verify", help="check such a page", description=VERIFY))
+    for deed in (play, deeds.add_parser("key", help="print the public half of the host's key", description=KEY)):
+        deed.add_argument(
+            "--key", type=Path, metavar="FILE", help="the host's Ed25519 key in PEM (one that is made and kept for you)"
+        )
 
 
 def run(args: argparse.Namespace) -> int:
     require_extras("cryptography")
     if args.deed == "verify":
         return verify(args)
-    key = _key(args.key)
     if args.deed == "key":
-        print(key.signer)
+        print(_key(args.key).signer)
         return 0
-    return _league(args, key)
+    return _league(args)
 
 
 def _key(path: Path | None) -> "HostKey":
@@ -70,7 +82,7 @@ def _key(path: Path | None) -> "HostKey":
     return key
 
 
-def _league(args: argparse.Namespace, key: "HostKey") -> int:
+def _league(args: argparse.Namespace) -> int:
     import json
 
     from maquignon.command.columns import columns
@@ -83,8 +95,9 @@ def _league(args: argparse.Namespace, key: "HostKey") -> int:
     asked = list(cells(pool(args.bots), None, tables(args)))
     if not asked:
         raise Problem("A league needs at least two different bots.")
-    require_writable(args.save)
-    require_writable(args.page.parent)
+    require_folder(args.save)
+    require_file(args.page)
+    key = _key(args.key)
     terms = _terms(args)
     _require_same(args.save / TERMS, terms)
     played = play_cells(asked, args)

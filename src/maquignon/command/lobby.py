@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from maquignon.command.at_table import told_kindly
+from maquignon.command.at_table import ABOUT_SERVER, told_kindly, usual_server
 from maquignon.command.columns import columns
 from maquignon.command.language import add_language, language_of
 
@@ -14,9 +14,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "server", metavar="URL", nargs="?", default="http://localhost:8000", help="the server (http://localhost:8000)"
-    )
+    parser.add_argument("server", metavar="URL", nargs="?", default=usual_server(), help=ABOUT_SERVER)
     add_language(parser)
     parser.add_argument("--json", action="store_true", help="print JSON, as the server gives it")
 

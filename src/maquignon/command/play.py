@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots", default="medium", metavar="NAMES", help="who plays against you (medium); several with commas"
     )
     parser.add_argument("--name", default=NAMES[0], help=f"your name ({NAMES[0]})")
-    parser.add_argument("--seed", type=int, help="the same number gives the same pile and the same bots")
+    parser.add_argument("--seed", type=int, metavar="N", help="the same number gives the same pile and the same bots")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the game down in a new file, as it goes")
     parser.add_argument(
         "--plain", action="store_true", help="sentences only, for screen readers; by itself when not in a terminal"

@@ -6,13 +6,14 @@ import sys
 from pathlib import Path
 
 from maquignon.command import Problem
-from maquignon.languages import ENGLISH, LANGUAGES, Language, speech
+from maquignon.command.language import add_language, language_of
+from maquignon.languages import Language, speech
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = "A line that is illegal or unreadable ends the replay before it, with exit status 1."
     parser.add_argument("file", metavar="FILE", help="the record; - reads standard input")
-    parser.add_argument("--lang", choices=LANGUAGES, default=ENGLISH, help="language of all sentences (en)")
+    add_language(parser)
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="print where the game stands as one JSON object")
     form.add_argument("--position", action="store_true", help="print the position, secrets included, for a bug report")
@@ -21,18 +22,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from maquignon.notation.record import RecordError
 
-    data = _read(args.file)
+    data, language = _read(args.file), language_of(args)
     if args.json:
-        return _print_summary(data, args.lang)
+        return _print_summary(data, language)
     try:
         if args.position:
             _print_position(data)
         else:
-            _print_transcript(data, args.lang)
+            _print_transcript(data, language)
     except RecordError as error:
         sys.stdout.flush()
-        why = error.message(args.lang)
-        print(speech(args.lang).say("story-refused", line=error.line, why=why), file=sys.stderr)
+        why = error.message(language)
+        print(speech(language).say("story-refused", line=error.line, why=why), file=sys.stderr)
         return 1
     return 0
 

@@ -10,13 +10,8 @@ from typing import TYPE_CHECKING, Final
 from maquignon.command import Problem
 from maquignon.command.bot_list import bot_list
 from maquignon.command.terms import add_terms, agree_on, house_rules_of, variants_of
-from maquignon.command.tournament import (
-    add_tournament,
-    ended_politely,
-    known_bots,
-    let_experts_look_ahead,
-    require_writable,
-)
+from maquignon.command.tournament import add_tournament, ended_politely, known_bots, let_experts_look_ahead
+from maquignon.command.writing import require_folder
 
 if TYPE_CHECKING:
     from maquignon.play.many import Plan
@@ -44,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="who plays: one for all, or one for each player with commas between them (thrifty)",
     )
     add_tournament(parser, games="how many games")
-    parser.add_argument("--save", type=Path, metavar="DIR", help="write every game into this folder as a record")
+    parser.add_argument("--save", type=Path, metavar="FOLDER", help="write every game into this folder as a record")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -78,7 +73,7 @@ def _plan(args: argparse.Namespace) -> "Plan":
     agree_on(args, players)
     bots = tuple(names * players if len(names) == 1 else names)
     if args.save is not None:
-        require_writable(args.save)
+        require_folder(args.save)
     return Plan(
         args.edition, variants_of(args), house_rules_of(args), bots, args.games, args.seed, args.save, args.seconds
     )

@@ -5,7 +5,6 @@ import signal
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from pathlib import Path
 
 from maquignon.command import Problem
 
@@ -76,17 +75,6 @@ def require_extras(*more: str) -> None:
     missing = [name for name in ("numpy", "openskill", *more) if find_spec(name) is None]
     if missing:
         raise Problem(f"The arena needs {' and '.join(missing)}: pip install 'maquignon[arena]'.")
-
-
-def require_writable(folder: Path) -> None:
-    from tempfile import TemporaryFile
-
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with TemporaryFile(dir=folder):
-            pass
-    except OSError as error:
-        raise Problem(f"The folder {str(folder)!r} cannot be written: {error.strerror}.") from None
 
 
 @contextmanager

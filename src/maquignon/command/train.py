@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from maquignon.command import Problem
+from maquignon.command.writing import require_folder
 
 if TYPE_CHECKING:
     from maquignon.training.net import Net
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folder", type=Path, help="where the run is kept")
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the run is kept")
     parser.add_argument(
         "--minutes", type=float, default=60, metavar="N", help="how long in all, earlier runs included (60)"
     )
@@ -82,6 +83,7 @@ def run(args: argparse.Namespace) -> int:
         rival=_network(args.against, Expert.temperature),
         replies=[net for reply in args.replies if (net := _network(reply, Expert.temperature))],
     )
+    require_folder(args.folder)
     try:
         trainer = Trainer(args.folder, chosen, all_tables(), others)
     except (OSError, RuntimeError) as error:

@@ -40,7 +40,14 @@ def failing_plainly() -> Iterator[None]:
     try:
         yield
     except _FAILURES as error:
-        raise StoreFailed(str(error) or type(error).__name__) from error
+        raise StoreFailed(_why(error)) from error
+
+
+def _why(error: Exception) -> str:
+    """As the end of a sentence."""
+    if isinstance(error, ConnectionRefusedError | FileNotFoundError):
+        return "nobody answers at its address"
+    return str(error).rstrip(".") or type(error).__name__
 
 
 def was_surely_not_done(error: StoreFailed) -> bool:

@@ -127,6 +127,22 @@ def test_without_numba_the_law_stands_and_turbo_says_what_is_missing(tmp_path: P
 
 
 @pytest.mark.slow
+def test_where_numba_compiles_nothing_a_sentence_says_so(tmp_path: Path) -> None:
+    done = run(
+        "import os; os.environ['NUMBA_DISABLE_JIT'] = '1'\n"
+        "from maquignon.command import main\n"
+        "for words in (['dataset', 'games'], ['train', 'run'], ['judgement', 'run']): print(main(words))\n"
+        "print(main(['simulate', '--bots', 'expert,thrifty,random', '--games', '1', '--json']))",
+        tmp_path,
+    )
+    assert done.stdout.startswith("1\n1\n1\n{")
+    assert done.stdout.endswith("}\n0\n"), "an expert still plays, without looking ahead"
+    told = done.stderr.splitlines()
+    assert len(told) == 3
+    assert all(line.endswith("while numba compiles nothing: unset NUMBA_DISABLE_JIT.") for line in told)
+
+
+@pytest.mark.slow
 def test_from_the_cache_the_first_step_comes_within_a_second() -> None:
     step = (
         "import time; start = time.process_time()\n"

@@ -8,11 +8,9 @@ try:
     from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
-
-    from maquignon.turbo.batch import Batch
 except ImportError as missing:
     raise ImportError(
-        "This environment needs Gymnasium and numba. Install them with: pip install 'maquignon[turbo,research]'"
+        "This environment needs Gymnasium. Install it with: pip install 'maquignon[turbo,research]'"
     ) from missing
 from numpy.typing import NDArray
 
@@ -20,6 +18,7 @@ from maquignon.adapters.spoken import require_returns
 from maquignon.rules.state import MOST_SEATS
 from maquignon.rules.terms.charter import agree
 from maquignon.rules.terms.edition import Edition
+from maquignon.turbo.batch import Batch
 from maquignon.turbo.codec import ACTIONS
 from maquignon.turbo.dice import streams
 from maquignon.turbo.observation import WIDTH

@@ -72,9 +72,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _require_parts(form: str) -> None:
     try:
-        import numba  # noqa: F401
-    except ImportError:
-        raise Problem("Data sets need numba. Install it with: pip install 'maquignon[turbo]'") from None
+        import maquignon.turbo.compiled  # noqa: F401
+    except ImportError as error:
+        raise Problem(f"Data sets are played by the compiled law. {error}") from None
     if form == "parquet":
         try:
             import pyarrow  # noqa: F401

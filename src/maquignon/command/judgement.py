@@ -37,6 +37,8 @@ def run(args: argparse.Namespace) -> int:
         raise Problem(
             f"Training needs the package {missing.name!r}: install maquignon with the extras turbo and train."
         ) from None
+    except ImportError as error:  # the compiled law says why it cannot run
+        raise Problem(str(error)) from None
     from maquignon.bots.policy import shipped
     from maquignon.judgement.drawing import draw
     from maquignon.training.hyperparameters import all_tables

@@ -68,6 +68,8 @@ def run(args: argparse.Namespace) -> int:
         raise Problem(
             f"Training needs the package {missing.name!r}: install maquignon with the extras turbo and train."
         ) from None
+    except ImportError as error:  # the compiled law says why it cannot run
+        raise Problem(str(error)) from None
     if args.temperature <= 0 or min(args.tables) < 0 or sum(args.tables) > 1:
         raise Problem("A temperature is above 0, and parts of the tables are not below 0 nor together above 1.")
     torch.set_num_threads(args.threads)

@@ -11,6 +11,9 @@ try:
 except ImportError as missing:
     raise ImportError("The compiled law needs numba. Install it with: pip install 'maquignon[turbo]'") from missing
 
+if numba.config.DISABLE_JIT:  # records have fields for numba alone
+    raise ImportError("The law cannot run compiled while numba compiles nothing: unset NUMBA_DISABLE_JIT.")
+
 from maquignon.turbo.cache import LawCache, fingerprint, home
 
 Compiled = Any

@@ -32,12 +32,16 @@ def build(checkout: Path, target: Path) -> bool:
     return subprocess.run(command, cwd=checkout, env=environment, check=False).returncode == 0
 
 
-def build_tags() -> None:
-    """Every tagged version that has pages and is not here yet."""
-    tags = subprocess.run(["git", "tag", "--list", "v*"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    for tag in tags.split():
-        version = tag.removeprefix("v")
-        if (SITE / version).exists():
+def git(*words: str) -> str:
+    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+def build_tags(tags: list[str]) -> None:
+    """Every tagged version that has pages and is not here yet, as it was tagged and not as a checkout had it."""
+    for tag in tags:
+        version, commit = tag.removeprefix("v"), git("rev-list", "-1", tag)
+        note = SITE / version / "commit.txt"
+        if note.exists() and note.read_text("utf-8") == commit:
             continue
         with tempfile.TemporaryDirectory() as folder:
             with subprocess.Popen(["git", "archive", tag], cwd=ROOT, stdout=subprocess.PIPE) as archive:
@@ -46,6 +50,8 @@ def build_tags() -> None:
                 print(f"{tag} has no site.")
             elif not build(Path(folder), SITE / version):
                 sys.exit(f"The site of {tag} cannot be built.")
+            else:
+                note.write_text(commit, "utf-8")
 
 
 def newest_first(version: str) -> tuple[list[int], bool, str]:
@@ -70,10 +76,12 @@ def list_versions() -> None:
 
 
 def main() -> None:
-    if not build(ROOT, SITE / maquignon.__version__):
-        sys.exit(1)
-    if "--tags" in sys.argv:
-        build_tags()
+    tags = git("tag", "--list", "v*").split() if "--tags" in sys.argv else []
+    if f"v{maquignon.__version__}" not in tags:  # that one is built as it was tagged, whatever came after
+        (SITE / maquignon.__version__ / "commit.txt").unlink(missing_ok=True)
+        if not build(ROOT, SITE / maquignon.__version__):
+            sys.exit(1)
+    build_tags(tags)
     list_versions()
     print(f"Open build/site/{maquignon.__version__}/docs/index.html")
 

@@ -177,10 +177,12 @@ async def test_who_leaves_on_the_way_is_not_brought_anywhere() -> None:
     assert guest.table is None
 
 
-async def test_who_is_cut_off_there_for_silence_is_cut_off_here() -> None:
+@pytest.mark.parametrize("fault", ["silent", "too_slow", "too_fast"])
+async def test_who_is_cut_off_there_for_a_fault_of_their_own_is_cut_off_here(fault: str) -> None:
+    """And not told to come again."""
     guest, ear = set_out(None)
     assert isinstance(guest.table, Passage)
     guest.table._task.cancel()
-    guest.table._part("silent")
-    assert ear.closed == "silent"
+    guest.table._part(fault)
+    assert ear.closed == fault
     assert ear.heard == []

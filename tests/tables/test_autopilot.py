@@ -5,12 +5,25 @@ from random import Random
 import pytest
 
 from maquignon.rules.actions import Counter, Offer, Pay, Trade
-from maquignon.rules.cards import size, worth
+from maquignon.rules.cards import ANIMALS, size, worth
 from maquignon.rules.game import refusal
 from maquignon.rules.options import options
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.tables.bots.autopilot import safe_action
 from tests.properties.random_play import any_table, positions
+from tests.table import Table
+
+
+def test_of_animals_that_must_be_traded_it_is_the_cheapest() -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo")
+    table.owns("Ana", "horse", "cow", "goose")
+    table.owns("Ben", "horse", "goose")
+    table.owns("Cleo", "cow", "horse", "horse")
+    table.leaves_in_the_pile(everything_else="Cleo")
+    table.turn_of("Ana")
+    action = safe_action(table.options("Ana"))
+    assert isinstance(action, Trade)
+    assert (action.target, ANIMALS[action.animal]) == (table.seat("Ben"), "goose")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

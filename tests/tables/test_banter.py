@@ -14,7 +14,7 @@ from maquignon.rules.state import OVER
 from maquignon.rules.telling import play
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.tables.bots.banter import BREATH, MANNERS, MOST_REPEATS, QUIET, SILENCE, Banter, Quip
-from maquignon.tables.bots.occasions import occasions
+from maquignon.tables.bots.occasions import Remark, occasions
 from maquignon.tables.clocks.time import NEVER
 from maquignon.tables.game.entries import Chair
 from maquignon.tables.game.sheet import Sheet, Told
@@ -76,6 +76,22 @@ def test_a_family_is_announced_and_admired(table: Table) -> None:
     assert phrases(lines(table, "merchant", "merchant", None)) == {
         (ANA, "my_family"), (ANA, "lucky_me"), (ANA, "a_bargain"), (BEN, "well_played"), (BEN, "ouch"),
     }  # fmt: skip
+
+
+def test_bots_talk_of_nothing_but_what_a_spectator_saw(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    overheard: list[Event] = []
+
+    def listen(event: Event, *_: object) -> list[Remark]:
+        overheard.append(event)
+        return []
+
+    monkeypatch.setattr("maquignon.tables.bots.banter.occasions", listen)
+    table.owns("Ana", "cow")
+    table.owns("Ben", "cow")
+    table.challenges("Ana", "Ben", "cow", 10, 50)
+    lines(table, "merchant", "merchant", "merchant", tries=1)
+    assert overheard == table.hears(None)
+    assert overheard != table.hears("Ana")
 
 
 def test_people_are_not_spoken_for(table: Table) -> None:

@@ -26,6 +26,25 @@ async def test_a_move_that_changes_nothing_in_the_list_is_not_told() -> None:
         assert len(eve.last(LobbyShown).tables) == 2
 
 
+async def test_however_much_changes_in_one_breath_it_is_told_once() -> None:
+    time, reader = FakeTime(), Reader()
+    lists: list[Any] = []
+
+    def listing() -> LobbyShown:
+        """Each time another one."""
+        lists.append(str(len(lists)))
+        return LobbyShown(tables=lists[-1:], now=time.now())
+
+    followers = Followers(time, listing)
+    followers.add(Guest("p", "Ana", reader))
+    for _ in range(20):
+        followers.changed()
+        await time.pass_by(BREATH // 100)
+    assert lists == []
+    await time.pass_by(2 * BREATH)
+    assert lists == ["0"]
+
+
 class Reader:
     def __init__(self) -> None:
         self.heard = 0

@@ -13,6 +13,8 @@ from maquignon.rules.options import Options
 from maquignon.rules.views import View
 from maquignon.tables.bots import advising
 from maquignon.tables.bots.thinkers import MOST_ASKING, MOST_ASKING_PER_ADDRESS
+from maquignon.tables.hall.caller import Anybody
+from maquignon.tables.hall.visit import Visit
 from maquignon.tables.protocol.answers import Advice, Refused
 from maquignon.tables.table.hints import MOST_HINTS
 from tests.tables.hall import TestHall, open_hall
@@ -43,6 +45,30 @@ class Bluffer:
 class Broken(Bluffer):
     def choose(self, view: View, options: Options) -> Action:
         raise RuntimeError("no idea")
+
+
+class Thrifty(Anybody):
+    """A place that can afford so much of the processor."""
+
+    def __init__(self, milliseconds: float) -> None:
+        self._left = milliseconds
+
+    def afford(self, milliseconds: float) -> bool:
+        self._left -= milliseconds
+        return self._left >= 0
+
+
+async def test_a_hint_costs_whoever_asks_far_more_than_a_seat(hall: TestHall) -> None:
+    ana, _, _ = await hall.seated("Ana", "Ben", "Cleo")
+    await ana.disconnect()
+    ana.visit = Visit(hall.reception, ana, Thrifty(100))
+    await ana.say_raw({"type": "hello", "token": ana.token, "table": ana.table.code})
+    for _ in range(2):
+        await ana.say("hint", question=ana.update.question)
+    assert len(ana.all(Advice)) == 2
+    await ana.say("hint", question=ana.update.question)
+    assert ana.last(Refused).reason == "too_fast"
+    assert len(ana.all(Advice)) == 2
 
 
 async def test_a_hint_is_something_one_may_do(hall: TestHall) -> None:

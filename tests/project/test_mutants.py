@@ -110,7 +110,7 @@ def test_what_stands_in_two_other_files_is_not_guessed(tree: Path, judge: Judge)
 
 def test_a_test_that_fails_by_itself_notices_nothing(tree: Path, judge: Judge) -> None:
     broken = TESTS + "\n\ndef test_what_is_not_so() -> None:\n    assert price(40) == 51\n"
-    (tree / "tests/test_law.py").write_text(broken.replace("test_a_price", "test_z_price"))
+    (tree / "tests/test_law.py").write_text(broken)
     try:
         verdict = judge.judge(tree, fault("bid + STEP", "STEP + bid"), "tests/test_law.py::test_what_is_not_so")
     finally:

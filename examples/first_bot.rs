@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::io::{self, BufRead, Write};
 
-fn choose(start: &Json, view: &Json, options: &Json) -> String {
+pub fn choose(start: &Json, view: &Json, options: &Json) -> String {
     let choices: HashMap<&str, &Json> = options.at("choices").list().iter().map(|c| (c.at("do").text(), c)).collect();
     let mut purse: Vec<i64> = Vec::new();
     for (note, count) in start.at("notes").list().iter().zip(view.at("purse").list()) {
@@ -70,7 +70,7 @@ fn main() {
     }
 }
 
-enum Json {
+pub enum Json {
     Null,
     Number(f64),
     Text(String),
@@ -79,26 +79,26 @@ enum Json {
 }
 
 impl Json {
-    fn read(text: &str) -> Json {
+    pub fn read(text: &str) -> Json {
         Reader { text: text.as_bytes(), place: 0 }.value()
     }
 
-    fn at(&self, key: &str) -> &Json {
+    pub fn at(&self, key: &str) -> &Json {
         match self {
             Json::Object(fields) => fields.get(key).unwrap_or(&Json::Null),
             _ => &Json::Null,
         }
     }
 
-    fn list(&self) -> &[Json] {
+    pub fn list(&self) -> &[Json] {
         if let Json::List(items) = self { items } else { &[] }
     }
 
-    fn number(&self) -> i64 {
+    pub fn number(&self) -> i64 {
         if let Json::Number(number) = self { *number as i64 } else { 0 }
     }
 
-    fn text(&self) -> &str {
+    pub fn text(&self) -> &str {
         if let Json::Text(text) = self { text } else { "" }
     }
 }

@@ -10,6 +10,7 @@ const cards = {
   family_values: [10, 40, 90, 160, 250, 350, 500, 650, 800, 1000],
 };
 const [server, code, name] = process.argv.slice(2);
+if (typeof WebSocket === "undefined") end(1, "This Node has no WebSocket: take Node 22, or node --experimental-websocket.");
 if (!name) end(1, "Say where: node examples/live_bot.js http://localhost:8000 CODE NAME");
 
 const later = ["not_stored", "shutting_down"]; // the server goes away for a moment, and says so

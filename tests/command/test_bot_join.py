@@ -53,9 +53,9 @@ def commands(tmp_path: Path) -> dict[str, list[str]]:
         found["Dan"] = ["node", *sockets, str(EXAMPLES / "live_bot.js"), "{server}", "{code}", "Dan"]
     if shutil.which("rustc"):
         program = tmp_path / "rust-bot"
-        words = ["rustc", "-o", str(program), str(EXAMPLES / "first_bot.rs")]
+        words = ["rustc", "-D", "warnings", "-o", str(program), str(EXAMPLES / "live_bot.rs")]
         subprocess.run(words, check=True, env=os.environ | {"TMPDIR": str(tmp_path)})
-        found["Eve"] = [*join, "Eve", str(program)]
+        found["Eve"] = [str(program), "{server}", "{code}", "Eve"]
     return found
 
 

@@ -209,7 +209,7 @@ format: setup ## Put style right where a machine can
 	@cd web && node_modules/.bin/prettier --write --log-level warn .
 
 .PHONY: golden
-golden: setup ## Write anew what the golden games say, when they are meant to say something else
+golden: setup ## Write anew what the golden games say and what bots choose there, when that is meant to change
 	@$(BIN)/python -m tests.golden.write
 
 .PHONY: bench

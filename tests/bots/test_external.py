@@ -16,8 +16,8 @@ import pytest
 
 from maquignon.bots import external_stable
 from maquignon.bots.bot import Fault, FaultKind, Place
-from maquignon.bots.external import MOST_RESTARTS, ExternalBot
-from maquignon.bots.external_stable import MOST_DEATHS, Stable
+from maquignon.bots.external import MOST_RESTARTS, ExternalBot, _read_answer
+from maquignon.bots.external_stable import MOST_DEATHS, Misbehaved, Stable
 from maquignon.bots.random import RandomBot
 from maquignon.notation.frames import NOT_IN_EVERY_VIEW, snake
 from maquignon.play.match import Match
@@ -210,6 +210,14 @@ def test_an_answer_that_comes_too_late_does_not_answer_the_next_question(visit: 
     assert {fault.kind for fault in faults} <= {"late"}
     assert len(guest.processes()) == 1
     assert len(guest.told("refused")) == len(faults) >= 1
+
+
+def test_an_older_answer_is_passed_over_and_one_to_no_question_is_nonsense() -> None:
+    assert _read_answer(b'{"id": 3, "action": {"do": "pass"}}', 3) == {"do": "pass"}
+    assert _read_answer(b'{"id": 2, "action": {"do": "pass"}}', 3) is None
+    for number in (b"4", b"0", b"-1", b"true", b'"3"'):
+        with pytest.raises(Misbehaved):
+            _read_answer(b'{"id": %b, "action": {"do": "pass"}}' % number, 3)
 
 
 def test_a_program_may_take_its_time_to_start(visit: Any) -> None:

@@ -147,6 +147,16 @@ def test_the_offer_that_wins_the_last_family_promises_more_than_the_one_that_los
     assert rich > poor + 0.2
 
 
+def test_one_plan_thought_of_twice_promises_twice_the_same() -> None:
+    """The same luck in the same world: what differs in the end is the plan's doing."""
+    game = last_trade()
+    seen, known, policy = view(game, 0), knowing_all(game), indifferent()
+    plan = tuple(symbols_of(game.state, Trade(0, 1, HORSE, count_notes([0])))[1:])
+    worlds = imagine_worlds(seen, known, known, policy, 15, Random(1))
+    first, second, third = foresee(policy, seen, worlds, [plan] * 3, Random(2))
+    assert first == second == third
+
+
 class Watched(Expert):
     """Knows everything about the last trade, and counts how often it looks ahead."""
 

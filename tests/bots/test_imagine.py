@@ -7,6 +7,7 @@ import pytest
 from maquignon.bots.imagine import _pile, imagine, seen_state
 from maquignon.knowledge.hearsay import Listener
 from maquignon.knowledge.purses import OFFERED, Knowledge
+from maquignon.notation.record import read, steps
 from maquignon.rules.audience import seen_by
 from maquignon.rules.cards import count_notes, worth
 from maquignon.rules.game import Game, start
@@ -14,6 +15,7 @@ from maquignon.rules.state import ANSWERING, BUYING_BACK, OVER, State
 from maquignon.rules.telling import play
 from maquignon.rules.terms.charter import agree
 from maquignon.rules.views import view
+from tests.golden.games import record_of
 from tests.properties.random_play import any_action
 
 TABLES = [
@@ -53,6 +55,17 @@ def assert_fits(s: State, known: Knowledge) -> None:
         assert known.poor[seat] <= worth(notes) <= known.rich[seat]
         assert sum(notes) == known.size[seat]
     assert [sum(purse[kind] for purse in s.purse) + laid[kind] for kind in range(len(laid))] == known.total
+
+
+def test_positions_that_were_are_remembered_in_imagined_ones() -> None:
+    """R6 D21 else an imagined game could go round in circles for ever."""
+    header, actions = read(record_of("boursicocotte-2025-circles"))
+    remembered = 0
+    for step in steps(header.start(), actions):
+        s = seen_state(view(step.game, 0))
+        assert (s.seen, s.turns_seen) == (step.game.state.seen, step.game.state.turns_seen)
+        remembered += any(s.seen)
+    assert remembered > 5
 
 
 def test_imagined_purses_differ_where_nothing_is_known() -> None:

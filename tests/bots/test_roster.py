@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from maquignon.bots import roster
+from maquignon.bots.expert import Expert
 from maquignon.bots.names import UnknownBot
-from maquignon.bots.roster import ROSTER, about, admit, make_bot, on_offer, require_known
+from maquignon.bots.roster import ADVISER, ROSTER, about, admit, make_bot, on_offer, require_known
 
 
 def test_an_unknown_bot_is_refused_and_the_others_are_named() -> None:
@@ -23,6 +24,10 @@ def test_bots_are_told_apart_by_a_sentence(name: str) -> None:
     bot = make_bot(name, Random(0))
     assert isinstance(bot.looks, bool)
     assert isinstance(bot.listens, bool)
+
+
+def test_hints_come_from_the_strongest_of_all() -> None:
+    assert type(make_bot(ADVISER, Random(0))) is Expert
 
 
 def test_every_name_on_the_roster_is_a_word_for_the_command_line() -> None:

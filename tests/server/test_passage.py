@@ -7,6 +7,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from maquignon.server import passage
 from maquignon.server.passage import ELSEWHERE, Passage, Way
+from maquignon.server.passage_door import SortedLine
 from maquignon.tables.hall.house import ReachableTable
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import Moved, Refused, decoder
@@ -175,6 +176,19 @@ async def test_who_leaves_on_the_way_is_not_brought_anywhere() -> None:
     await asyncio.sleep(0.1)
     assert ear.closed is None
     assert guest.table is None
+
+
+@pytest.mark.parametrize("sort", ["update", None])
+def test_the_line_to_another_server_says_what_may_be_replaced_and_of_nothing_else(sort: str | None) -> None:
+    """Whoever reads slowly there loses nothing that does not come again."""
+    sent: list[tuple[bytes, str | None]] = []
+
+    class Line:
+        def send(self, frame: bytes, *, replaces: str | None = None) -> None:
+            sent.append((frame, replaces))
+
+    SortedLine(Line()).send(b"frame", replaces=sort)  # type: ignore[arg-type]  # nothing else of it is used
+    assert sent == [((sort or "").encode() + b"\nframe", sort)]
 
 
 @pytest.mark.parametrize("fault", ["silent", "too_slow", "too_fast"])

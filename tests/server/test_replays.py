@@ -69,6 +69,16 @@ def test_with_all_cards_open_nothing_is_hidden(path: Path) -> None:
         assert (step.view.paid is None) == (step.view.paid_size == 0)
 
 
+def test_a_spectator_has_no_notes_to_judge_chances_by() -> None:
+    record = RECORDS[1].read_text()
+    assert replay(record, "spectator").chances is None
+    viewpoints: tuple[Viewpoint, ...] = ("0", "open")
+    for judge in viewpoints:
+        told = replay(record, judge)
+        assert told.chances is not None
+        assert len(told.chances) == len(told.steps)
+
+
 def test_nobody_looks_from_a_seat_that_is_not_there() -> None:
     record = RECORDS[0].read_text()
     players = len(read(record)[0].players)

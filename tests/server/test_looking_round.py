@@ -1,0 +1,62 @@
+"""What a server knows of the others of its house, from what the database says of them."""
+
+from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+from typing import Any
+
+from maquignon.server.neighbours import Neighbours
+from maquignon.tables.store.postgres.news import OVERLAP, News
+
+
+class Leases:
+    """Three servers: this one, one that lives, and one whose lease is over."""
+
+    server = "here"
+
+    async def attendance(self) -> list[bytes]:
+        return [b'{"ABCDE": ["Ana"]}', b'{"FGHIJ": ["Ben", "Cleo"]}']
+
+    async def servers(self) -> list[Any]:
+        return [
+            SimpleNamespace(id="here", address="http://127.0.0.1:1", seconds_left=2.0),
+            SimpleNamespace(id="there", address="http://127.0.0.2:1", seconds_left=0.1),
+            SimpleNamespace(id="dead", address="http://127.0.0.3:1", seconds_left=0.0),
+        ]
+
+
+async def test_who_is_dead_is_neither_counted_nor_asked_nor_trusted() -> None:
+    present: dict[str, list[str]] = {}
+    store: Any = SimpleNamespace(leases=Leases(), allowances=None)
+    lobby: Any = SimpleNamespace(learn_attendance=present.update)
+    trusted: Any = SimpleNamespace(servers=frozenset())
+    neighbours = Neighbours(store, "http://127.0.0.1:1", lobby, trusted)
+    await neighbours._look_round()
+    assert neighbours.alive == 2
+    assert neighbours._others == ["http://127.0.0.2:1"]
+    assert trusted.servers == {"127.0.0.1", "127.0.0.2"}
+    assert present == {"ABCDE": ["Ana"], "FGHIJ": ["Ben", "Cleo"]}
+
+
+class Questions:
+    """A database that notes since when it is asked for what is new."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2030, 1, 1, tzinfo=UTC)
+        self.since: list[datetime] = []
+
+    async def fetch(self, query: str, *values: Any) -> list[tuple[datetime]]:
+        if "clock_timestamp" in query:
+            self.now += timedelta(minutes=1)
+            return [(self.now,)]
+        self.since += values
+        return []
+
+
+async def test_what_was_written_earlier_and_stored_later_is_read_as_well() -> None:
+    database: Any = Questions()
+    news = News(database)
+    await news.read()
+    first = database.now
+    database.since.clear()
+    await news.read()
+    assert database.since == [first - OVERLAP] * 2, "tables, and codes that were closed"

@@ -1,5 +1,6 @@
 """Bad networks: a dead line is noticed and said, and a slow one loses no bid that was made in time."""
 
+import re
 import time
 
 import pytest
@@ -85,3 +86,15 @@ def test_a_bid_made_while_the_clock_shows_time_counts_with_half_a_second_of_roun
         })"""
     )
     expect(ben.page.locator(".bid .leader")).to_have_text("Ana")
+
+
+def test_whoever_wants_nothing_to_move_reads_the_hammers_clock_in_seconds(person: Seat) -> None:
+    ana = person("Ana")  # people of these tests want nothing to move
+    ana.new_table(seats=[None, "miser", "miser"], first=0, hammer="relaxed", thinking="none")
+    ana.start()
+    ana.page.locator("[data-key='a']").click()
+    clock = ana.page.locator(".hammer").get_by_role("timer")
+    expect(clock).to_be_visible()
+    first = int(clock.inner_text())
+    expect(clock).not_to_have_text(str(first))
+    expect(clock).to_have_attribute("aria-label", re.compile(r"^\d+ seconds? left$"))

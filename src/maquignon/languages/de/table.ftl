@@ -27,7 +27,10 @@ table-to-think = zum Nachdenken
 table-points-now = { $points } Punkte in ganzen Familien
 table-ahead = Vorn mit { $points } Punkten in ganzen Familien
 table-time-left = Restzeit
-table-seconds-left = noch { $seconds } Sekunden
+table-seconds-left = { $seconds ->
+    [one] noch 1 Sekunde
+   *[other] noch { $seconds } Sekunden
+}
 table-first-time = Beim ersten Mal
 table-pile = Stapel
 table-pile-left = { $count ->

@@ -27,7 +27,10 @@ table-to-think = to think
 table-points-now = { $points } points in complete families
 table-ahead = Ahead now with { $points } points in complete families
 table-time-left = Time left
-table-seconds-left = { $seconds } seconds left
+table-seconds-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
 table-first-time = The first time
 table-pile = pile
 table-pile-left = { $count ->

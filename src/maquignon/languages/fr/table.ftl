@@ -27,7 +27,10 @@ table-to-think = pour réfléchir
 table-points-now = { $points } points en familles complètes
 table-ahead = En tête avec { $points } points en familles complètes
 table-time-left = Temps restant
-table-seconds-left = encore { $seconds } secondes
+table-seconds-left = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
 table-first-time = La première fois
 table-pile = pioche
 table-pile-left = { $count ->

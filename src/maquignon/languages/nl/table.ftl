@@ -27,7 +27,10 @@ table-to-think = om te denken
 table-points-now = { $points } punten in hele families
 table-ahead = Voorop met { $points } punten in hele families
 table-time-left = Resterende tijd
-table-seconds-left = nog { $seconds } seconden
+table-seconds-left = { $seconds ->
+    [one] nog 1 seconde
+   *[other] nog { $seconds } seconden
+}
 table-first-time = De eerste keer
 table-pile = stapel
 table-pile-left = { $count ->

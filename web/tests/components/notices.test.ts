@@ -94,3 +94,10 @@ test('a table that stands still says why: nothing can be stored, its server is c
   const { trouble, cutOff, elsewhere } = m().table;
   expect(sentences).toEqual([trouble, cutOff, elsewhere, cutOff]);
 });
+
+test('whoever the table decided for is told so, and can put that away', () => {
+  show([person('Ana', { timed_out: true }), person('Ben')]);
+  expect(text('.notice')).toContain(m().table.playedForYou);
+  press('.bare');
+  expect(all('.notice')).toEqual([]);
+});

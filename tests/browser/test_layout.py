@@ -50,7 +50,12 @@ BY_DECISION = {
     "pay": [".settling .act"],
     "turn": [".goods .purse ul", '[data-key="a"]'],
 }
-SCREENS = {"phone, small": (SMALL, 5), "phone on its side": (ON_ITS_SIDE, 4), "desktop": (DESKTOP, 4)}
+SCREENS = {
+    "phone, small": (SMALL, 5),
+    "phone on its side": (ON_ITS_SIDE, 4),
+    "small window at twice its size": ({"width": 640, "height": 400}, 4),
+    "desktop": (DESKTOP, 4),
+}
 
 
 def bursts(shifts: list[tuple[float, float, str]]) -> list[tuple[float, str]]:

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from maquignon.bots.roster import ADVISER
-from maquignon.rules.actions import Action, Bid
-from maquignon.rules.cards import count_notes
+from maquignon.notation.why import Denies, Why
+from maquignon.rules.actions import Action, Auction, Bid
+from maquignon.rules.cards import ANIMALS, count_notes
 from maquignon.rules.events import AuctionOpened, Event, LotTurnedUp, PricePaid
 from maquignon.rules.options import Options
 from maquignon.rules.views import View
@@ -16,6 +17,7 @@ from maquignon.tables.bots.thinkers import MOST_ASKING, MOST_ASKING_PER_ADDRESS
 from maquignon.tables.hall.caller import Anybody
 from maquignon.tables.hall.visit import Visit
 from maquignon.tables.protocol.answers import Advice, Refused
+from maquignon.tables.table import hints
 from maquignon.tables.table.hints import MOST_HINTS
 from tests.tables.hall import TestHall, open_hall
 from tests.tables.time import settle
@@ -83,6 +85,20 @@ async def test_a_hint_is_something_one_may_do(hall: TestHall) -> None:
     assert advice.sentence == "There is nobody to trade with, so only an auction is left."
     await ana.act(**advice.action)
     assert not ana.all(Refused)
+
+
+@pytest.mark.parametrize(("seat", "name"), [(1, "Ben"), (2, "Cleo")])
+async def test_a_hint_calls_people_by_their_names(
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch, seat: int, name: str
+) -> None:
+    async def advise(*_: object) -> tuple[Action, Why]:
+        return Auction(0), Denies(seat, ANIMALS.index("cow"))
+
+    monkeypatch.setattr(hints, "advise", advise)
+    ana, _, _ = await hall.seated("Ana", "Ben", "Cleo")
+    await ana.say("hint", question=ana.update.question)
+    await settle()
+    assert name in ana.last(Advice).sentence
 
 
 async def test_the_adviser_hears_what_the_seat_has_heard(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,12 +1,16 @@
 """Guests without account: who one is, what the host may do, looking on and talking."""
 
 from collections.abc import AsyncIterator, Callable
+from itertools import product
 
 import pytest
 
-from maquignon.tables.people.talk import LINES_FROM_AN_ADDRESS
+from maquignon.tables.game.speaker import Speaker
+from maquignon.tables.people.talk import LINES, LINES_FROM_AN_ADDRESS, Talk
 from maquignon.tables.people.tokens import hash_token
 from maquignon.tables.protocol.answers import Done, LobbyShown, Refused, Said, Welcome
+from maquignon.tables.protocol.messages import Chat
+from maquignon.tables.protocol.refusals import Refusal
 from tests.tables.hall import Person, TestHall, open_hall
 from tests.tables.time import settle
 
@@ -288,3 +292,12 @@ async def test_every_command_is_answered(hall: TestHall) -> None:
         answered = [message for message in ana.heard if getattr(message, "id", None) == id]
         assert len(answered) == 1, command
     assert len(ana.all(Done)) >= 6
+
+
+def test_who_comes_from_nowhere_shares_no_limit_with_others() -> None:
+    """Where there is no door, nobody's address is known."""
+    talk = Talk([])
+    for player, line in product(range(LINES_FROM_AN_ADDRESS), range(LINES)):
+        talk.line(Speaker(f"p{player}", "Ana", None), Chat(id="c", text="hello"), f"{player}:{line}", now=0)
+    with pytest.raises(Refusal):
+        talk.line(Speaker("p0", "Ana", None), Chat(id="c", text="hello"), "more", now=0)

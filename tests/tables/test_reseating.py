@@ -4,6 +4,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from maquignon.tables.game.entries import TookOver
+from maquignon.tables.game.reseating import remove
 from maquignon.tables.people.attendance import LEFT
 from maquignon.tables.protocol.answers import Refused, StoryTold
 from tests.tables.hall import Person, TestHall, open_hall
@@ -50,6 +52,15 @@ async def test_a_sleepers_seat_is_a_bots_for_good_once_all_others_wish_it(hall: 
     assert ana.update.view.purse is None
     await ana.say("sit")
     assert ana.last(Refused).reason == "not_welcome"
+
+
+async def test_the_bot_that_stood_in_is_the_one_that_stays(hall: TestHall) -> None:
+    """In a log of another time that may be another one than today."""
+    await hall.seated("Ana", "Ben", "Cleo")
+    draft = hall.only_table.parts.sheet.draft(hall.time.now())
+    draft.write(TookOver(0, "thrifty"))
+    remove(draft, 0)
+    assert (draft.chairs[0].kind, draft.chairs[0].bot) == ("bot", "thrifty")
 
 
 async def test_a_vote_ends_when_the_sleeper_wakes_and_nobody_else_can_be_voted_out(hall: TestHall) -> None:

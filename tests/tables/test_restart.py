@@ -162,6 +162,13 @@ async def test_a_clock_that_was_set_back_keeps_nobody_waiting(hall: TestHall) ->
     assert (ana.update.clock.next_call or 0) <= hall.time.now() + GRACE
 
 
+async def test_a_clock_that_was_set_back_gives_nobody_more_time_to_think(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo", thinking="fast")
+    hall.time.set_back(3_600_000)
+    await come_again(hall, ana, ben, cleo)
+    assert 0 < (ana.update.clock.decide_by or 0) - hall.time.now() <= (THINKING["fast"] or 0)
+
+
 async def test_after_a_silence_of_the_server_everybody_has_a_time_of_grace(hall: TestHall) -> None:
     ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo", hammer="fast")
     await ana.act("auction")

@@ -383,3 +383,9 @@ def test_no_secret_gets_into_the_log() -> None:
         assert "AAAA" not in line
         assert "BBBB" not in line
     assert json.loads(logs.JsonLine().format(record))["level"] == "warning"
+
+
+def test_speeds_are_told_in_seconds(api: TestClient) -> None:
+    told = api.get("/api/editions").json()
+    assert told["thinking"] == {"relaxed": 180, "normal": 75, "fast": 25}
+    assert told["hammers"]["normal"] == {"quiet": 4, "gap": 2}

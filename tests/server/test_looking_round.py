@@ -60,3 +60,16 @@ async def test_what_was_written_earlier_and_stored_later_is_read_as_well() -> No
     database.since.clear()
     await news.read()
     assert database.since == [first - OVERLAP] * 2, "tables, and codes that were closed"
+
+
+async def test_who_is_cut_off_a_second_time_seeks_the_others_anew() -> None:
+    store: Any = SimpleNamespace(leases=Leases(), allowances=None, is_away=False, give_up=lambda: None)
+    lobby: Any = SimpleNamespace(stand_still=lambda: None)
+    neighbours = Neighbours(store, "http://127.0.0.1:1", lobby, SimpleNamespace(servers=frozenset()))  # type: ignore[arg-type]
+    searches = []
+    for _ in range(2):
+        neighbours._cut_off()
+        assert neighbours._seeking is not None
+        searches.append(neighbours._seeking)
+        await neighbours._seeking
+    assert searches[0] is not searches[1]

@@ -153,6 +153,29 @@ async def test_who_finds_nobody_for_long_comes_again() -> None:
     assert ear.closed == "shutting_down"
 
 
+async def test_tries_come_further_apart_but_not_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+    sleep = asyncio.sleep
+
+    async def doze(seconds: float) -> None:
+        waits.append(seconds)
+        await sleep(0)
+
+    async def find(code: str) -> ReachableTable | None:
+        return Way("http://127.0.0.1:9", code, "secret", find) if len(waits) < 20 else None
+
+    monkeypatch.setattr(passage, "PATIENCE", 60)
+    monkeypatch.setattr(passage, "uniform", lambda low, high: 1.0)
+    monkeypatch.setattr(asyncio, "sleep", doze)
+    ear = Ear()
+    Way("http://127.0.0.1:9", "ABCDE", "secret", find).come(Guest("p", "Ana", ear))
+    async with asyncio.timeout(20):
+        await ear.over.wait()
+    assert waits[:2] == [passage.BETWEEN_TRIES, 1.5 * passage.BETWEEN_TRIES]
+    assert waits == sorted(waits)
+    assert waits[-1] == passage.LONGEST_BETWEEN_TRIES
+
+
 async def test_who_cannot_be_told_where_the_table_is_is_told_why_and_comes_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -13,6 +13,7 @@ from maquignon.rules.views import View
 from maquignon.tables.bots import company
 from maquignon.tables.bots.company import Answer, Company
 from maquignon.tables.bots.thinkers import Thinkers
+from maquignon.tables.clocks.time import NEVER
 from maquignon.tables.game.entries import Chair
 from maquignon.tables.game.sheet import Sheet, Told
 from maquignon.tables.protocol.arrangement import Arrangement
@@ -147,4 +148,18 @@ async def test_who_may_no_longer_act_is_not_asked(monkeypatch: pytest.MonkeyPatc
     made.see_to(later, [], 100_000)
     await settle()
     assert [scribe.asked[0][1].seat for scribe in hired] == [0], "Ana sells or buys, nobody else"
+    await made.stop()
+
+
+async def test_once_no_bot_is_left_nobody_ponders() -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo")
+    made = Company(Thinkers.all_by(think_at_once), Random(1), lambda answer: None)
+    table.auctions("Ana", "cow")
+    made.look(sheet_of(table, "thrifty", "thrifty", "thrifty"), [], 0)
+    assert made.next_moment() < NEVER
+    people = tuple(Chair(kind="person", player=name, name=name) for name in table.names)
+    alone = Sheet(Arrangement(edition="koehandel"), "Ana", people, table.edition, game=table.game)
+    alone.under_way = table.game
+    made.look(alone, [], 1)
+    assert made.next_moment() == NEVER
     await made.stop()

@@ -139,6 +139,24 @@ async def test_whoever_is_taken_from_a_table_without_spectators_has_to_go(hall: 
     assert ben.last(Refused).reason == "no_table"
 
 
+async def test_a_host_without_a_seat_stays_where_nobody_else_may_look_on(hall: TestHall) -> None:
+    ana, ben = await gathered(hall, "Ana", "Ben", spectators=False)
+    await ana.say("stand")
+    await ana.say("free_seat", seat=1)
+    assert ben.last(Gone).reason == "removed"
+    assert not ana.all(Gone)
+    assert ana.table.hosting
+
+
+async def test_a_host_who_looks_on_stays_host_whoever_sits_down(hall: TestHall) -> None:
+    (ana,) = await gathered(hall, "Ana")
+    await ana.say("stand")
+    (ben,) = await hall.people("Ben")
+    await ben.say("join", code=ana.table.code, sit=True)
+    assert ben.table.you is not None
+    assert (ana.table.hosting, ben.table.hosting) == (True, False)
+
+
 async def test_after_the_start_nothing_is_arranged(hall: TestHall) -> None:
     ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
     for command, fields in (("sit", {}), ("stand", {}), ("start", {}), ("free_seat", {"seat": 1})):

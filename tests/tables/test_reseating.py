@@ -63,6 +63,17 @@ async def test_the_bot_that_stood_in_is_the_one_that_stays(hall: TestHall) -> No
     assert (draft.chairs[0].kind, draft.chairs[0].bot) == ("bot", "thrifty")
 
 
+async def test_whoever_sits_down_on_a_removed_players_seat_does_not_inherit_their_slips(hall: TestHall) -> None:
+    ana, ben, cleo = await ana_sleeps_once(hall)
+    await ana.say("leave")
+    await hall.time.pass_by(LEFT)
+    assert hall.only_table.parts.strikes == {0: 1}
+    for voter in (ben, cleo):
+        await voter.say("vote_out", seat=0)
+    assert ben.table.seats[0].kind == "bot"
+    assert hall.only_table.parts.strikes == {}
+
+
 async def test_a_vote_ends_when_the_sleeper_wakes_and_nobody_else_can_be_voted_out(hall: TestHall) -> None:
     ana, ben, cleo = await ana_sleeps_on(hall)
     await ben.say("vote_out", seat=0)

@@ -117,8 +117,8 @@ def test_a_player_opens_a_table_that_others_can_look_at(api: TestClient) -> None
     assert made.status_code == 201
     code = made.json()["code"]
     assert api.post("/api/tables", json={"terms": terms, "id": "once"}, headers=headers).json()["code"] == code
-    anothers = api.post("/api/tables", json={"id": "once"}, headers=become(api, "Ben"))
-    assert anothers.json()["code"] != code, "an id is one player's own"
+    others = api.post("/api/tables", json={"id": "once"}, headers=become(api, "Ben"))
+    assert others.json()["code"] != code, "an id is one player's own"
     assert [table["code"] for table in api.get("/api/tables").json()["tables"]] == [code]
     assert api.get(f"/api/tables/{code.lower()}").json()["host"] == "Ana"
     assert [seat["code"] for seat in api.get("/api/me", headers=headers).json()["seats"]] == [code]

@@ -1,10 +1,12 @@
 """What a server knows of the others of its house, from what the database says of them."""
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
 
 from maquignon.server.neighbours import Neighbours
+from maquignon.server.site import Site
 from maquignon.tables.store.postgres.news import OVERLAP, News
 
 
@@ -73,3 +75,20 @@ async def test_who_is_cut_off_a_second_time_seeks_the_others_anew() -> None:
         searches.append(neighbours._seeking)
         await neighbours._seeking
     assert searches[0] is not searches[1]
+
+
+async def test_tables_are_handed_over_after_their_last_move() -> None:
+    done: list[str] = []
+
+    async def finish() -> None:
+        await asyncio.sleep(0)
+        done.append("the last moves")
+
+    async def hand_over() -> None:
+        done.append("the tables")
+
+    site: Any = object.__new__(Site)
+    site.reception = SimpleNamespace(lobby=SimpleNamespace(finish=finish))
+    site.neighbours = SimpleNamespace(hand_over=hand_over)
+    await site._hand_over()
+    assert done == ["the last moves", "the tables"]

@@ -15,7 +15,8 @@ from tests.project.checkout import ROOT
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 PAGES = (
-    "/", "/new", "/join", "/rules/bluff", "/replays", "/learn", "/lesson/trades", "/hotseat", "/nowhere", "/t/ZZZZ9",
+    "/", "/new", "/join", "/rules/bluff", "/replays", "/learn", "/lesson/first", "/lesson/trades", "/lesson/scoring",
+    "/hotseat", "/nowhere", "/t/ZZZZ9",
 )  # fmt: skip
 THEMES = ("light", "dark", "contrast")
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"

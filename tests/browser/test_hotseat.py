@@ -101,6 +101,24 @@ def test_on_a_phone_on_its_side_every_herd_and_every_paddle_is_in_sight(person: 
         assert above["y"] + above["height"] <= below["y"] + 1
 
 
+def test_on_the_smallest_phone_every_name_stands_in_one_line_and_nothing_lies_over_the_lot(person: Seat) -> None:
+    family = Family(person("Ana", {"width": 320, "height": 640}))
+    family.sit_down(NAMES, house_rules=SHORT)
+    family.page.locator('.desk [data-key="a"]').click()
+    expect(family.page.locator(".desk .paddles")).to_have_count(2 * 2)
+    heights = family.page.locator(".desk strong").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+    assert max(heights) < 24
+    right, left = family.page.evaluate(EDGES)
+    assert right <= left
+
+
+EDGES = """() => [
+  Math.max(...[...document.querySelectorAll('.lot li')].map((one) => one.getBoundingClientRect().right)),
+  document.querySelector('.podium').getBoundingClientRect().left,
+]"""
+"""How far the lot reaches, and where the price begins."""
+
+
 def test_what_is_missing_for_a_game_on_one_device_is_said(person: Seat) -> None:
     eve = person("Eve")
     eve.open("/hotseat")

@@ -22,12 +22,6 @@ from maquignon.tables.protocol import answers, messages, shown, wire
 from maquignon.tables.protocol.arrangement import Arrangement
 
 PLAIN = {"integer": "whole number", "boolean": "true or false"}
-LIMITS = {
-    "minimum": "from {}",
-    "maximum": "to {}",
-    "minLength": "at least {} letters",
-    "maxLength": "at most {} letters",
-}
 WRITTEN = "<!-- Written by scripts/write_reference.py from the types. Do not edit. -->\n"
 Rows = list[list[str]]
 
@@ -79,8 +73,17 @@ def spelled(schema: dict[str, Any]) -> str:
 
 def limits(schema: dict[str, Any]) -> str:
     """What more a value must be."""
-    told = [words.format(schema[key]) for key, words in LIMITS.items() if key in schema]
-    return f" ({', '.join(told)})" if told else ""
+    match schema:
+        case {"minLength": least, "maxLength": most}:
+            return f" ({least} to {most} letters)"
+        case {"maxLength": most}:
+            return f" (at most {most} letters)"
+        case {"minimum": least, "maximum": most}:
+            return f" (from {least} to {most})"
+        case {"minimum": least}:
+            return f" (from {least})"
+        case _:
+            return ""
 
 
 def components() -> tuple[dict[str, Any], dict[str, StructType]]:

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 from sphinx.application import Sphinx
 
@@ -79,6 +80,13 @@ def adapt(app: Sphinx, name: str, source: list[str]) -> None:
     )
 
 
+def speak(app: Sphinx, name: str, template: str, context: dict[str, Any], tree: object) -> None:
+    """The rules are read aloud in their own languages."""
+    if rules := re.match(r"docs/rules/([a-z]{2})/", name):
+        context["language"] = rules[1]
+
+
 def setup(app: Sphinx) -> None:
     app.connect("source-read", adapt)
+    app.connect("html-page-context", speak)
     app.connect("build-finished", open_the_door)

@@ -99,7 +99,8 @@ def test_the_site_is_built_without_a_warning_and_holds_the_rules_in_every_langua
     )
     assert (run.returncode, run.stderr) == (0, "")
     for language in ("fr", "en", "de", "nl", "es"):
-        assert (tmp_path / f"site/docs/rules/{language}/koehandel.html").is_file()
+        rules = (tmp_path / f"site/docs/rules/{language}/koehandel.html").read_text("utf-8")
+        assert re.search(rf'<html [^>]*lang="{language}"', rules)
     reference = (tmp_path / "site/docs/reference/api.html").read_text("utf-8")
     assert 'id="maquignon.start"' in reference
     assert "house_rules" in reference

@@ -12,6 +12,7 @@ from bench.exact.bots import at_random, strategy_of
 from bench.exact.endgames import ENDGAMES
 from bench.exact.solving import ExactGame, Solved
 from maquignon.command.columns import columns
+from maquignon.command.tournament import let_experts_look_ahead
 
 BOTS: Final = ("easy", "medium", "hard", "expert:0", "expert", "merchant", "thrifty", "haggler", "random")
 PAGE: Final = Path(__file__).parent.parent / "docs/exact.md"
@@ -58,6 +59,7 @@ def main() -> None:
     parser.add_argument("--efg", type=Path, metavar="DIR", help="write the trees there in Gambit's format")
     parser.add_argument("--page", action="store_true", help=f"write the figures into {PAGE.name}")
     args = parser.parse_args()
+    let_experts_look_ahead(args.bots)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         wanted = [endgame for endgame in ENDGAMES if endgame.name in args.endgames]
         games = [ExactGame(endgame) for endgame in progress.track(wanted, description="Walking")]

@@ -98,9 +98,9 @@ class Siege:
                 self._progress.advance(task)
 
     async def last(self, names: list[str], wanted: Mapping[str, int]) -> None:
-        """What takes a night, or a part of it."""
+        """What takes a night, or a part of it; 0 of anything is none of it."""
         for name in names:
-            if name in LONG_RUNS:
+            if name in LONG_RUNS and wanted[name]:
                 task = self._progress.add_task(name, total=wanted[name])
                 long_run, _ = LONG_RUNS[name]
                 tell = partial(self._tell_how_far, task)

@@ -12,9 +12,10 @@ def draw(points: Sequence[tuple[float, float]], across: str, up: str) -> str:
 
     def place(x: float, y: float) -> tuple[float, float]:
         right, high = x / most_x * (WIDTH - 2 * MARGIN), y / most_y * (HEIGHT - 2 * MARGIN)
-        return round(MARGIN + right, 1), round(HEIGHT - MARGIN - high, 1)
+        return round(MARGIN + right), round(HEIGHT - MARGIN - high, 1)
 
-    line = " ".join(f"{x},{y}" for x, y in (place(*point) for point in points))
+    places = dict.fromkeys(place(*point) for point in points)  # many points share a pixel
+    line = " ".join(f"{x},{y}" for x, y in places)
     (left, bottom), (right, top) = place(0, 0), place(most_x, most_y)
     ticks = [
         *(_text(*place(most_x * part / 4, 0), f"{most_x * part / 4:,.0f}", down=18) for part in range(5)),

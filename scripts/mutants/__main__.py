@@ -105,7 +105,7 @@ def main() -> int:
         for test in learn(trees[0], tests, WORKSHOP / "reach", len(trees)):
             out.print(f"{test} fails without any fault and is left out.", markup=False, highlight=False)
     reach = Reach(WORKSHOP / "reach")
-    judge = Judge(reach, reach.still_sound(trees[0]))
+    judge = Judge(reach, reach.still_sound(trees[0]), reach.unknown(trees[0]))
     out.print(f"{len(faults)} faults one by one; what is amiss is named.", highlight=False)
     found = try_all(faults, trees, judge, Outcomes(WORKSHOP / "outcomes.jsonl", trees[0], faults), until, out)
     print(score(found))

@@ -54,6 +54,14 @@ class Reach:
     def _read_contexts(self, file: str) -> dict[int, list[str]]:
         return self._data.contexts_by_lineno(self._files[file]) if file in self._files else {}
 
+    def unknown(self, tree: Path) -> list[str]:
+        """Files of tests that are new or different since: nobody knows where they come to."""
+        return [
+            file
+            for file, digest in digests(tree).items()
+            if file.startswith("tests/") and "/test_" in file and self._of.get(file) != digest
+        ]
+
     def still_sound(self, tree: Path) -> dict[str, bool]:
         """Did these tests pass without any fault? Only of those is it said for which nothing has changed since."""
         of = digests(tree)
@@ -114,11 +122,16 @@ def _users(source: Path, name: str) -> Iterator[tuple[Path, set[int]]]:
             yield path, {number for number, line in enumerate(text.splitlines(), 1) if word.search(line)}
 
 
+def is_listed(test: str, listed: Sequence[str]) -> bool:
+    """Is it, or the file it is in, among these files and folders?"""
+    return test in listed or test.startswith(tuple(place + end for place in listed for end in ("/", "::")))
+
+
 def in_order(tests: Iterable[str], seconds: dict[str, float], listed: Sequence[str]) -> list[str]:
     """Those that are meant to notice first, of them the fastest; of a test with many cases two, then the others."""
 
     def cost(test: str) -> tuple[bool, float]:
-        return not any(test.startswith((place + "/", place + "::")) for place in listed), seconds.get(test, 0)
+        return not is_listed(test, listed), seconds.get(test, 0)
 
     first: list[str] = []
     later: list[str] = []

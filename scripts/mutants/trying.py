@@ -1,12 +1,12 @@
 """One fault put into a tree, and what becomes of it there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
 from mutants.faults import Fault, changed_lines, place_of
-from mutants.reach import Reach, in_batches, in_order, lines_to_reach
+from mutants.reach import Reach, in_batches, in_order, is_listed, lines_to_reach
 from mutants.running import Ran, run_tests
 
 Outcome = Literal["noticed", "UNNOTICED", "hung", "not found", "does not run", "not tried"]
@@ -32,6 +32,8 @@ class Judge:
     reach: Reach
     sound: dict[str, bool] = field(default_factory=dict)
     """Of tests that were seen without any fault: did they pass?"""
+    unknown: Sequence[str] = ()
+    """Files of tests of which it is not known where they come to."""
 
     def judge(self, tree: Path, fault: Fault, hint: str = "") -> Verdict:
         path = place_of(tree, fault)
@@ -55,7 +57,7 @@ class Judge:
         return verdict
 
     def _batches(self, tree: Path, path: Path, fault: Fault, hint: str) -> Iterator[list[str]]:
-        """What noticed it before, then whatever comes to the changed lines.
+        """What noticed it before, then whatever comes to the changed lines or is newer than what is known of that.
 
         All that are meant to notice come last, if nothing is known to come there or there was no time for all of it.
         """
@@ -68,6 +70,8 @@ class Judge:
             batches = list(in_batches(tests, self.reach.seconds, MOST))
             yield from batches
             if tests and sum(map(len, batches)) == len(tests):
+                if newer := [file for file in self.unknown if is_listed(file, fault.tests)]:
+                    yield newer
                 return
         yield list(fault.tests)
 

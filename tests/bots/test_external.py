@@ -192,6 +192,17 @@ def test_a_program_that_keeps_crashing_is_replaced_for_good(visit: Any, stable: 
     assert all(is_gone(pid) for pid in guest.processes())
 
 
+def test_a_good_answer_makes_up_for_all_deaths(stable: Stable) -> None:
+    command = ["no such program"]
+    for _ in range(2):
+        for _ in range(MOST_DEATHS + 1):
+            with pytest.raises(Misbehaved, match="cannot be started"):
+                stable.take(command)
+        with pytest.raises(Misbehaved, match="has died too often"):
+            stable.take(command)
+        stable.praise(command)
+
+
 def test_a_program_that_hangs_is_ended_after_a_few_silences(visit: Any) -> None:
     guest = visit("hang", seconds=0.05)
     begun = time.monotonic()

@@ -128,6 +128,21 @@ def test_only_tests_that_come_to_the_changed_lines_are_tried_first(tree: Path, r
     assert reach.tests(source, {source / "new.py": {1}}) == set()
 
 
+def test_tests_that_are_newer_than_what_was_learnt_are_tried_as_well(tree: Path, reach: Reach, judge: Judge) -> None:
+    assert reach.unknown(tree) == []
+    put_in = Fault("rules", "law.py", "bid + STEP", "max(bid, 11) + STEP", "low bids cost more", ("tests",))
+    assert judge.judge(tree, put_in) == Verdict("UNNOTICED")
+    (tree / "tests/test_more.py").write_text(
+        TESTS.replace("test_a_price", "test_a_low_price").replace("(40) == 50", "(10) == 20")
+    )
+    try:
+        judge.unknown = reach.unknown(tree)
+        assert judge.unknown == ["tests/test_more.py"]
+        assert judge.judge(tree, put_in) == Verdict("noticed", "tests/test_more.py::test_a_low_price")
+    finally:
+        (tree / "tests/test_more.py").unlink()
+
+
 def test_what_is_done_on_import_is_looked_for_where_it_is_used(tree: Path) -> None:
     source = tree / "src/maquignon"
     law = source / "law.py"

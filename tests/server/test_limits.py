@@ -104,3 +104,8 @@ def test_games_are_kept_for_ever_unless_the_settings_say_how_long(tmp_path: Path
 
 def test_an_unknown_address_is_one_address() -> None:
     assert address_of(None) == "?"
+
+
+def test_there_are_no_more_guests_than_the_system_has_room_for(tmp_path: Path) -> None:
+    site = Site(generous(tmp_path), room=3)
+    assert [site.guests.reserve(f"192.0.2.{number}") for number in range(4)] == [True, True, True, False]

@@ -7,8 +7,11 @@ import pytest
 from maquignon.server import limits
 from maquignon.server.limits import Bucket, Buckets, address_of
 from maquignon.server.site import Site
+from maquignon.server.tallies import Tallies
+from maquignon.tables.people import waiting
 from maquignon.tables.people.waiting import Places, WaitingRoom
 from maquignon.tables.protocol.refusals import Refusal
+from maquignon.tables.store.postgres.allowances import Taken
 from tests.server.serving import generous
 
 
@@ -109,3 +112,34 @@ def test_an_unknown_address_is_one_address() -> None:
 def test_there_are_no_more_guests_than_the_system_has_room_for(tmp_path: Path) -> None:
     site = Site(generous(tmp_path), room=3)
     assert [site.guests.reserve(f"192.0.2.{number}") for number in range(4)] == [True, True, True, False]
+
+
+def test_a_turn_is_as_long_as_it_took_by_itself_whoever_was_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(waiting, "monotonic", lambda: now[0])
+    room = WaitingRoom(most=4, most_per_address=4)
+    assert room.busy().wait == 1, "never at once"
+    for _ in range(30):
+        with room.turn("a"), room.turn("a"), room.turn("a"):
+            now[0] += 12.0
+    with room.turn("a"):
+        assert 4 < (room.busy().wait or 0) < 13
+
+
+async def test_what_others_took_is_taken_here_but_nothing_is_given_back() -> None:
+    levels = [5.0]
+
+    class Allowances:
+        async def take(self, taken: list[Taken]) -> list[float]:
+            assert [one.drops for one in taken] == [3]
+            return levels
+
+    bucket = Bucket.full(rate=1e-9, most=10)
+    tallies = Tallies(Allowances(), str)  # type: ignore[arg-type]  # nothing else of it is used
+    for level, left in ((5.0, 4.0), (1.0, 1.0)):
+        levels[0], bucket.level = level, 4.0
+        for _ in range(3):
+            tallies.note("wrong code", "192.0.2.1", bucket)
+        assert tallies._telling is not None
+        await tallies._telling
+        assert bucket.level == left

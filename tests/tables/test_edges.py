@@ -10,13 +10,15 @@ import pytest
 
 from maquignon.tables.bots.pool import MOST_WAITS, Pool
 from maquignon.tables.clocks.clock import GRACE, PACES, Pace
+from maquignon.tables.clocks.time import NEVER
 from maquignon.tables.game import journal
 from maquignon.tables.hall import places, reception
 from maquignon.tables.people.talk import Talk
 from maquignon.tables.protocol.answers import ClockMoved, Done, LobbyShown, Refused, Said, Welcome
 from maquignon.tables.store.interface import StoreFailed
-from maquignon.tables.table.clockwork import IDLE
+from maquignon.tables.table.clockwork import IDLE, next_moment
 from maquignon.tables.table.committing import RETRY
+from maquignon.tables.telling.outbox import Outbox
 from tests.tables.hall import Person, TestHall, open_hall
 from tests.tables.players import play_on
 from tests.tables.test_together import say_together
@@ -292,3 +294,31 @@ def test_a_thought_that_outlives_its_loop_disturbs_nobody() -> None:
 
     assert asyncio.run(ask_again()) == 42
     pool.close()
+
+
+def test_why_a_line_was_closed_first_is_why_it_is_closed() -> None:
+    outbox = Outbox()
+    outbox.close("silent")
+    outbox.close("too_slow")
+    assert outbox.closed == "silent"
+
+
+async def test_an_empty_table_is_closed_in_its_time_although_the_store_fails(hall: TestHall) -> None:
+    await hall.seated("Ana", "Ben", "Cleo")
+    parts = hall.only_table.parts
+    parts.trouble, parts.close_at, parts.retry_at = "not_stored", 5, 10
+    assert next_moment(parts) == 5
+    parts.trouble, parts.close_at = None, NEVER
+
+
+async def test_what_a_bot_is_about_to_say_waits_for_the_end_of_a_pause(
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await hall.seated("Ana", "Ben", "Cleo")
+    shifts: list[int] = []
+    monkeypatch.setattr(hall.only_table.parts.banter, "shift", shifts.append)
+    for wish in (True, False):
+        for person in people:
+            await person.say("pause", wish=wish)
+        await hall.time.pass_by(60_000 if wish else 0)
+    assert sum(shifts) == 60_000

@@ -17,7 +17,7 @@ from maquignon.rules.choices import BidRange, Settlement
 from maquignon.rules.events import Event
 from maquignon.rules.views import View
 
-LESS_LOST: Final = 1.4
+LESS_LOST: Final = 1.1
 """R5.5 where whoever loses a trade keeps what they laid, less of the purse must be saved for trades."""
 
 

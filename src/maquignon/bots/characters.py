@@ -25,8 +25,8 @@ class Gambler(Trader):
     """Bids what it does not have, trades early, and now and then lays everything on one card."""
 
     nature = Nature(
-        keenness=0.9, selfhood=0.7, reserve=0.0, reluctance=1.4, variety=0.3, nerve=0.12, eagerness=0.2,
-        restlessness=0.35, heat=0.06, yielding=0.9, thrift=0.25,
+        keenness=0.9, selfhood=0.7, reserve=0.0, reluctance=1.4, variety=0.2, nerve=0.12, eagerness=0.2,
+        restlessness=0.25, heat=0.06, yielding=0.9, thrift=0.25,
     )  # fmt: skip
     ALL_OR_NOTHING: Final = 0.08
 

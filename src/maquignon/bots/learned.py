@@ -20,7 +20,7 @@ from maquignon.turbo.observation import WIDTH, observe
 from maquignon.turbo.sober import soberly
 from maquignon.turbo.translate import action_of
 
-DISTRACTED: Final = 4.0
+DISTRACTED: Final = 4.5
 """How warm a choice is that is made without thinking: nearly any symbol will do."""
 PEACE: Final = 7.0
 """So much is added to what the network gives for taking an offer: left to itself it fights nine times in ten, and is

@@ -32,10 +32,13 @@ class Easy(Trader):
 
 
 class Medium(Trader):
-    """Reckons with its own purse and everybody's, remembers what was paid, and bluffs a little."""
+    """Reckons with its own purse and everybody's, remembers what was paid, bluffs a little, and pays too much for what
+    it likes: whoever waits gets more for less."""
+
+    nature = Nature(keenness=1.5, restlessness=0.2, yielding=1.1)
 
 
 class Hard(Learned):
     """The learned player on a day on which it does not always concentrate."""
 
-    lapses = 0.75
+    lapses = 0.85

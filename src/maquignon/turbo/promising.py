@@ -22,7 +22,7 @@ BLUFFS: Final = 0.25
 """How often a pile is taken for nothing but zeros."""
 GIVES_IN: Final = 0.4
 """How often somebody is expected not to fight."""
-LESS_LOST: Final = 1.4
+LESS_LOST: Final = 1.1
 """R5.5 where whoever loses a trade keeps what they laid, less must be saved for trades."""
 
 

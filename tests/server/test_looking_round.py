@@ -5,8 +5,12 @@ from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from maquignon.server.neighbours import Neighbours
 from maquignon.server.site import Site
+from maquignon.tables.protocol.refusals import Refusal
+from maquignon.tables.store.interface import StoreFailed, Unsure
 from maquignon.tables.store.postgres.news import OVERLAP, News
 
 
@@ -92,3 +96,30 @@ async def test_tables_are_handed_over_after_their_last_move() -> None:
     site.neighbours = SimpleNamespace(hand_over=hand_over)
     await site._hand_over()
     assert done == ["the last moves", "the tables"]
+
+
+async def test_where_a_table_is_cannot_be_told_while_the_store_fails() -> None:
+    async def fail(*_: object) -> None:
+        raise StoreFailed("away")
+
+    store: Any = SimpleNamespace(leases=Leases(), allowances=SimpleNamespace(claim=fail), table=fail)
+    lobby: Any = SimpleNamespace(limits=SimpleNamespace(tables_per_address=3))
+    neighbours = Neighbours(store, "http://127.0.0.1:1", lobby, SimpleNamespace(servers=frozenset()))  # type: ignore[arg-type]
+    with pytest.raises(Refusal) as refused:
+        await neighbours.find("ABCDE")
+    assert refused.value.reason == "not_stored"
+    with pytest.raises(Unsure):
+        await neighbours.claim("table", "192.0.2.1")
+
+
+async def test_who_seeks_already_does_not_seek_twice() -> None:
+    store: Any = SimpleNamespace(leases=Leases(), allowances=None, is_away=True, give_up=lambda: None)
+    lobby: Any = SimpleNamespace(stand_still=lambda: None)
+    neighbours = Neighbours(store, "http://127.0.0.1:1", lobby, SimpleNamespace(servers=frozenset()))  # type: ignore[arg-type]
+    neighbours._cut_off()
+    seeking = neighbours._seeking
+    assert seeking is not None
+    await asyncio.sleep(0)
+    neighbours._cut_off()
+    assert neighbours._seeking is seeking
+    seeking.cancel()

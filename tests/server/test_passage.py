@@ -242,3 +242,20 @@ async def test_who_is_cut_off_there_for_a_fault_of_their_own_is_cut_off_here(fau
     guest.table._part(fault)
     assert ear.closed == fault
     assert ear.heard == []
+
+
+async def test_who_is_hung_up_on_over_there_is_hung_up_on_here() -> None:
+    async def hang_up(socket: ServerConnection) -> None:
+        await socket.recv()
+        await socket.close(1008, "too_fast")
+
+    async def find(code: str) -> ReachableTable | None:
+        return None
+
+    async with serve(hang_up, "127.0.0.1", 0) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        ear = Ear()
+        Way(f"http://127.0.0.1:{port}", "ABCDE", "secret", find).come(Guest("p", "Ana", ear))
+        async with asyncio.timeout(5):
+            await ear.over.wait()
+    assert (ear.closed, ear.heard) == ("too_fast", [])

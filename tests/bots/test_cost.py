@@ -3,7 +3,7 @@
 import pytest
 
 from maquignon.bots.cost import cost_of, within_cost
-from maquignon.rules.actions import Action, Bid, BuyBack, LetStand, Pass, Preempt, Sell
+from maquignon.rules.actions import Action, Bid, BuyBack, LetStand, Pass, Pay, Preempt, Sell
 from maquignon.rules.cards import count_notes
 from tests.table import Table
 
@@ -64,3 +64,25 @@ def test_nobody_buys_back_a_trifle_with_a_fortune() -> None:
     table.hammer()
     table.pays("Ben", 10)
     assert kept_within(table, "Ana", BuyBack(0, count_notes([500]))) == LetStand(0)
+    table.holds("Ana", 10, 50)
+    assert kept_within(table, "Ana", BuyBack(0, count_notes([50]))) == BuyBack(0, count_notes([10]))
+
+
+@pytest.mark.parametrize(
+    ("laid", "becomes"),
+    [
+        ((200,), (50,)),  # a slip: smaller notes would do
+        ((50, 50), (50,)),
+        ((50,), (50,)),  # there is no change
+    ],
+)
+def test_nobody_pays_a_trifle_with_a_fortune_while_smaller_notes_would_do(
+    laid: tuple[int, ...], becomes: tuple[int, ...]
+) -> None:
+    table = Table("koehandel")
+    table.holds("Ben", 50, 50, 50, 200)
+    table.auctions("Ana", "goose")
+    table.bids("Ben", 30)
+    table.hammer()
+    table.sells("Ana")
+    assert kept_within(table, "Ben", Pay(1, count_notes(laid))) == Pay(1, count_notes(becomes))

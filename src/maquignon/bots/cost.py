@@ -1,9 +1,9 @@
 """What a price costs in notes: no change is given, so little money can be dear to whoever holds large notes."""
 
-from typing import Final
+from typing import Final, Literal
 
 from maquignon.bots.appraisal import cheapest_payment, price_of_lot
-from maquignon.rules.actions import Action, Bid, BuyBack, LetStand, Pass, Preempt, Sell
+from maquignon.rules.actions import Action, Bid, BuyBack, LetStand, Pass, Pay, Preempt, Sell
 from maquignon.rules.cards import NO_NOTES, Purse, worth
 from maquignon.rules.choices import BidRange, Settlement
 from maquignon.rules.options import Options
@@ -26,8 +26,11 @@ def within_cost(view: View, options: Options, action: Action) -> Action:
             return _better_bid(view, options, action)
         case Preempt() if _is_dear(purse, view.high_bid):
             return Sell(action.seat)
-        case BuyBack() if _is_dear(_debt(options).purse, view.high_bid):
+        case BuyBack() if _is_dear(_debt(options, "buy_back").purse, view.high_bid):
             return LetStand(action.seat)
+        case Pay(notes=notes) | BuyBack(notes=notes) if worth(notes) > FAR_MORE * view.high_bid:
+            debt = _debt(options, "pay" if isinstance(action, Pay) else "buy_back")
+            return type(action)(action.seat, cheapest_payment(debt.purse, debt.price))
         case _:
             return action
 
@@ -48,7 +51,7 @@ def _better_bid(view: View, options: Options, bid: Bid) -> Action:
     return Bid(bid.seat, cost) if cost <= min(bids.maximum, price_of_lot(view, bid.seat, view.lot)) else Pass(bid.seat)
 
 
-def _debt(options: Options) -> Settlement:
-    debt = options.find("buy_back")
+def _debt(options: Options, do: Literal["pay", "buy_back"]) -> Settlement:
+    debt = options.find(do)
     assert isinstance(debt, Settlement)
     return debt

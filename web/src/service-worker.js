@@ -20,6 +20,18 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+// Whoever presses “your turn” is brought to that table: to the page where it is open, else to a new one.
+self.addEventListener('notificationclick', (event) => {
+  const path = event.notification.data;
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
+      const page = pages.find((one) => new URL(one.url).pathname === path);
+      return page ? page.focus() : self.clients.openWindow(path);
+    }),
+  );
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -41,6 +41,8 @@ class Settings {
   pace = $state<Pace>(remembered('pace', PACES) ?? 'lively');
   /** The kinds of decision that have been explained here. */
   explained = $state<readonly string[]>((remembered('explained') ?? '').split(',').filter(Boolean));
+  /** Whether the system says that it is my turn while I look elsewhere. */
+  nudges = $state(remembered('nudges') === 'on');
   /** The table stands on a screen in the room: here is only my hand. */
   hand = $state(remembered('hand') === 'on');
   #dark = $state(false);
@@ -90,6 +92,11 @@ class Settings {
   chooseHand(on: boolean) {
     this.hand = on;
     remember('hand', on ? 'on' : null);
+  }
+
+  chooseNudges(on: boolean) {
+    this.nudges = on;
+    remember('nudges', on ? 'on' : null);
   }
 
   chooseSound(on: boolean) {

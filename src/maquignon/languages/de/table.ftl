@@ -131,6 +131,7 @@ stage-ended =
 
 dock-label = Deine Entscheidung
 dock-your-turn = Du bist dran
+dock-waits-for-you = Der Tisch wartet auf dich.
 dock-auction = Versteigerung
 dock-auction-tip = Tiere aufdecken und bieten lassen (A)
 dock-or-trade = oder Kuhhandel um:

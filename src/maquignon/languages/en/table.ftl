@@ -127,6 +127,7 @@ stage-ended =
 
 dock-label = Your decision
 dock-your-turn = Your turn
+dock-waits-for-you = The table is waiting for you.
 dock-auction = Auction
 dock-auction-tip = Turn up animals and take bids (A)
 dock-or-trade = or trade for one of these:

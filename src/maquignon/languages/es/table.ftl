@@ -129,6 +129,7 @@ stage-ended =
 
 dock-label = Tu decisión
 dock-your-turn = Te toca
+dock-waits-for-you = La mesa te espera.
 dock-auction = Subasta
 dock-auction-tip = Descubrir animales y recibir pujas (A)
 dock-or-trade = o un trato por:

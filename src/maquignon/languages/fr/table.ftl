@@ -128,6 +128,7 @@ stage-ended =
 
 dock-label = Votre décision
 dock-your-turn = À vous
+dock-waits-for-you = La table vous attend.
 dock-auction = Enchères
 dock-auction-tip = Retourner des animaux et recevoir des offres (A)
 dock-or-trade = ou marchander pour :

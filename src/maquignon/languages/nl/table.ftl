@@ -128,6 +128,7 @@ stage-ended =
 
 dock-label = Jouw beslissing
 dock-your-turn = Jij bent aan de beurt
+dock-waits-for-you = De tafel wacht op je.
 dock-auction = Veiling
 dock-auction-tip = Dieren omdraaien en laten bieden (A)
 dock-or-trade = of koehandel om:

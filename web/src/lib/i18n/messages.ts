@@ -44,6 +44,7 @@ export interface Messages {
   dock: {
     label: string;
     yourTurn: string;
+    waitsForYou: string;
     auction: string;
     auctionTip: string;
     orTrade: string;
@@ -439,6 +440,8 @@ export interface Messages {
     themes: Table<{ system: string; light: string; dark: string; contrast: string; }>;
     pace: string;
     paces: Table<{ calm: string; lively: string; instant: string; }>;
+    nudges: string;
+    nudgesWhen: Table<{ granted: string; default: string; denied: string; insecure: string; unsupported: string; }>;
     explainAgain: string;
     explainedAgain: string;
     sound: string;

@@ -12,7 +12,14 @@ from websockets.exceptions import ConnectionClosed
 
 from maquignon.server.callers import BURST
 from maquignon.server.door import MOST_LONG_CONTENTS
-from maquignon.server.patience import LONGEST_HEAD, MOST_CHUNKS, MOST_PIPELINED, PatientProtocol
+from maquignon.server.patience import (
+    LONGEST_ADDRESS,
+    LONGEST_HEAD,
+    MOST_CHUNKS,
+    MOST_FIELDS,
+    MOST_PIPELINED,
+    PatientProtocol,
+)
 from tests.server.raw import knock
 from tests.server.serving import Running, serving
 
@@ -47,6 +54,23 @@ async def test_a_head_that_comes_whole_and_is_too_long_is_refused(tmp_path: Path
         whole = b"GET /api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n" + filler
         assert (await answer(running, whole + b"\r\n")).startswith(b"HTTP/1.1 200")
         assert (await answer(running, whole + b"y: " + b"y" * 200 + b"\r\n\r\n")).startswith(b"HTTP/1.1 400")
+
+
+async def test_an_address_is_short(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        rest = b" HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+        path = b"/api/health?" + b"%2e" * (LONGEST_ADDRESS // 3)
+        too_long, longest = await answer(running, b"GET " + path + rest), path[:LONGEST_ADDRESS]
+        assert too_long.startswith(b"HTTP/1.1 400")
+        assert b"unreadable" not in too_long  # nobody has looked at what is asked for
+        assert b"unreadable" in await answer(running, b"GET " + longest + rest)
+
+
+async def test_a_head_has_few_fields(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        most = b"GET /api/health HTTP/1.1\r\nconnection: close\r\n" + b"host: x\r\n" * (MOST_FIELDS - 1)
+        assert (await answer(running, most + b"\r\n")).startswith(b"HTTP/1.1 200")
+        assert (await answer(running, most + b"host: x\r\n\r\n")).startswith(b"HTTP/1.1 400")
 
 
 async def test_an_ordinary_request_is_answered_and_so_is_the_next(tmp_path: Path) -> None:

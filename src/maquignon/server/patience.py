@@ -10,6 +10,10 @@ from maquignon.server.arrivals import Arrivals
 
 LONGEST_HEAD: Final = 32 * 1024
 """Bytes of a request before its content; browsers need a tenth of it."""
+LONGEST_ADDRESS: Final = 2 * 1024
+"""Bytes of the path and what is asked for there: each sign of it may have to be looked at many times."""
+MOST_FIELDS: Final = 100
+"""Of a head, each of which is looked at for every name that is looked up; browsers send twenty."""
 MOST_PIPELINED: Final = 8
 """Requests of one connection that wait for the answer to the one before; browsers send none."""
 MOST_CHUNKS: Final = 10_000
@@ -47,7 +51,8 @@ class PatientProtocol(HttpToolsProtocol):
 
     arrivals: Arrivals
     """Where connections are counted."""
-    _release: Callable[[], None] | None = None
+    release: Callable[[], None] | None = None
+    """Gives the place back; set beforehand, where the place was taken before there was anything to read."""
     _head = 0
     """Bytes of an unfinished head."""
     _heads = 0
@@ -65,8 +70,8 @@ class PatientProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        self._release = self.arrivals.admit(self.client)
-        if self._release is None:
+        self.release = self.release or self.arrivals.admit(self.client)
+        if self.release is None:
             transport.abort()
             return
         self._expect(SECONDS_FOR_A_HEAD)
@@ -91,6 +96,8 @@ class PatientProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MOST_PIPELINED:
             raise TooManyHeads
+        if len(self.url) > LONGEST_ADDRESS or len(self.headers) > MOST_FIELDS:
+            raise HeadTooLong
         if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > LONGEST_HEAD:
             raise HeadTooLong
         self._knows_head, self._head, self._chunks = True, 0, 0
@@ -112,16 +119,16 @@ class PatientProtocol(HttpToolsProtocol):
         """The place goes on with the connection, which is another protocol's now."""
         self._expect(None)
         super().handle_websocket_upgrade()
-        self.transport.get_protocol().on_lost, self._release = self._release, None  # type: ignore[attr-defined]
+        self.transport.get_protocol().on_lost, self.release = self.release, None  # type: ignore[attr-defined]
         self._let_go()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._expect(None)
         if self._reading is not None:
             self._reading.cancel()
-        if self._release is not None:
-            self._release()
-            self._release = None
+        if self.release is not None:
+            self.release()
+            self.release = None
         super().connection_lost(exc)
         self._let_go()
 

@@ -21,6 +21,7 @@ from maquignon.server import logs
 from maquignon.server.address import on_the_network, on_this_computer, qr_code
 from maquignon.server.app import build
 from maquignon.server.files import raise_limit, room_for_connections
+from maquignon.server.handshake import Handshake
 from maquignon.server.keeping import NoDriver, prepare
 from maquignon.server.patience import PatientProtocol
 from maquignon.server.settings import Settings
@@ -160,6 +161,9 @@ def configure(site: Site) -> uvicorn.Config:
             timeout_keep_alive=30,
         )
         config.load()
+        if config.ssl is not None:
+            config.http_protocol_class = Handshake.before(config.http_protocol_class, config.ssl)  # type: ignore[assignment]  # it is only called
+            config.ssl = None
     except (OSError, ssl.SSLError) as error:
         raise CannotServe(f"The certificate or its key cannot be used: {_why_no_certificate(error)}.") from None
     return config

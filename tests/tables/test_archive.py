@@ -37,6 +37,8 @@ async def test_no_search_sorts_or_reads_everything(tmp_path: Path, wanted: dict[
     assert not any("TEMP B-TREE" in step for step in plan), plan
     in_order_of_time = ("games_by_time", "games_by_edition", "games_of_player", "games_of_name")
     assert any(index in plan[0] for index in in_order_of_time), plan
+    # whatever else there is to know of a game is found by the game, not by a name that thousands of them know
+    assert all("game_id=?" in step or "(id=?)" in step for step in plan[1:] if step.startswith("SEARCH")), plan
 
 
 async def test_pages_leave_no_game_of_one_moment_out(store: Store) -> None:

@@ -1,5 +1,6 @@
 """Finished games: searching the archive, downloading records, watching them again."""
 
+from collections.abc import Callable
 from typing import Annotated, Final
 
 import msgspec
@@ -11,12 +12,18 @@ from maquignon.server.heavy import Heavy
 from maquignon.server.limits import address_of
 from maquignon.server.operation import JSON, Asked, Endpoint, Operation, Text
 from maquignon.server.replays import MOST_STEPS, Replay, TooManySteps, Viewpoint, encoded_replay
+from maquignon.tables.hall.caller import Caller
+from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.store.interface import Store
 from maquignon.tables.store.rows import FinishedGame, GameRow, Search
 
 RECORD_TYPE: Final = "application/x-ndjson"
 LONGEST_RECORD: Final = 1_000_000
 """Bytes of a record that is to be played again."""
+SEARCH: Final = 2
+"""Milliseconds of the processor, about: one stretch of one index."""
+NARROW_SEARCH: Final = 40
+"""The same where a player's games are gone through for those with somebody of a name: there may be none."""
 
 GameId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\0]+$")]
@@ -48,9 +55,13 @@ class ReplayWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     viewer: Viewpoint = "open"
 
 
-def operations(store: Store, heavy: Heavy) -> list[tuple[Operation, Endpoint]]:
+def operations(store: Store, heavy: Heavy, caller: Callable[[str], Caller]) -> list[tuple[Operation, Endpoint]]:
     async def games(asked: Asked) -> GamesFound:
-        return GamesFound(await store.games(asked.query))
+        wanted: Search = asked.query
+        cost = NARROW_SEARCH if wanted.player is not None and wanted.name is not None else SEARCH
+        if not caller(address_of(asked.request.client)).afford(cost):
+            raise Refusal("too_fast", wait=1)
+        return GamesFound(await store.games(wanted))
 
     async def find(asked: Asked) -> FinishedGame:
         found = await store.game(asked.path.game)

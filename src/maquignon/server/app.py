@@ -26,7 +26,8 @@ from maquignon.server.site import Site
 
 def build(site: Site) -> Starlette:
     door, pages = Door(site.origins, site.ledger.requests), Door(site.origins, site.ledger.pages)
-    known = [*api_tables.operations(site), *api_games.operations(site.store, site.heavy), *api_editions.OPERATIONS]
+    games = api_games.operations(site.store, site.heavy, site.caller)
+    known = [*api_tables.operations(site), *games, *api_editions.OPERATIONS]
     service = api_service.operations(site, [operation for operation, _ in known])
     return Starlette(
         routes=[

@@ -14,6 +14,8 @@ _OF_SOMEBODY = (
 )
 _ONCE = "seats.seat = (SELECT min(seat) FROM seats_of_games WHERE game_id = seats.game_id AND {who} = ?)"
 """Two at one table may have the same name."""
+_SOMEBODY = "1 = (SELECT max(CASE WHEN name = ? THEN 1 ELSE 0 END) FROM seats_of_games WHERE game_id = seats.game_id)"
+"""Said so that all of the game's seats are looked at: an index would lead to all games of that name, for each game."""
 
 
 def statement_of(wanted: Search) -> tuple[str, list[Any]]:
@@ -26,7 +28,7 @@ def statement_of(wanted: Search) -> tuple[str, list[Any]]:
         who, value = ("name", wanted.name) if wanted.player is None else ("player", wanted.player)
         terms, values = [f"seats.{who} = ?", _ONCE.format(who=who)], [value, value]
         if wanted.player is not None and wanted.name is not None:
-            terms.append("EXISTS (SELECT 1 FROM seats_of_games WHERE game_id = seats.game_id AND name = ?)")
+            terms.append(_SOMEBODY)
             values.append(wanted.name)
     if wanted.edition is not None:
         terms.append(f"{where}.edition = ?")

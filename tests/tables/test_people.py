@@ -69,7 +69,10 @@ async def test_a_part_of_a_token_or_more_than_it_opens_nothing(hall: TestHall, c
     assert (eve.all(Welcome), eve.last(Refused).reason) == ([], "unknown_token")
 
 
-INVISIBLE = ["\u3164", "\u2800", "\u034f", "\ufe0f", "A\u3164", "\u0301", "a" + "\u0316" * 23]
+INVISIBLE = [
+    *["\u3164", "\u2800", "\u034f", "\ufe0f", "A\u3164", "\u0301", "a" + "\u0316" * 23],
+    *["\U0001d159", "\U00013441", "\U0001da7f", "A\ufffc", "\ufffd"],
+]
 """Nothing to be seen, or a tower of accents."""
 ALIKE = ["Ana\u200d", "Ana\ufe0f", "A\u200dna", "Ana\ufe00", "Ana\U000e0100", "\u0301Ana", "\u0488Ana"]
 """What looks like somebody else's name, or sits on what is written before it."""

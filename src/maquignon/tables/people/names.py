@@ -11,9 +11,10 @@ LONGEST_NAME: Final = 24
 _INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _MARKUP: Final = re.compile(r"<[A-Za-z/!?]")
 _BLANK: Final = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\ufffc\ufffd"
+    "\U00013441\U00013442\U00016fe4\U0001d159\U0001da7f\U0001da80\U000e0100-\U000e01ef]"
 )
-"""Letters, symbols and marks, says Unicode, which show nothing at all."""
+"""Letters, symbols and marks, says Unicode, which show nothing at all, or stand for what cannot be shown."""
 _MARKS: Final = ("Mn", "Me")
 MOST_MARKS: Final = 3
 """On one letter; no living script needs more."""

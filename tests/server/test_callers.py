@@ -1,11 +1,16 @@
 """What one address may try and ask for, and that another is not made to pay for it."""
 
+import asyncio
 from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 
+from maquignon.server.api_games import NARROW_SEARCH, SEARCH
 from maquignon.server.callers import Ledger
 from maquignon.server.settings import Settings
+from maquignon.tables.table.table import Table
 from tests.server.raw import knock
 from tests.server.serving import serving
 
@@ -64,3 +69,37 @@ async def test_asking_for_the_list_or_another_name_again_and_again_costs_the_add
         for number in range(40):
             await eve.say({**message, "id": str(number)})
         assert (await eve.hear("refused"))["reason"] == "too_fast"
+
+
+@pytest.mark.parametrize("kind", ["story", "join", "hello"])
+async def test_hearing_a_long_story_costs_more_than_hearing_a_short_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setattr("maquignon.server.callers.WORK_PER_MESSAGE", 100 / 100_000)
+    async with serving(tmp_path) as running, knock(running) as eve, knock(running) as dan:
+        token = (await eve.hello("Eve"))["token"]
+        terms = {"seats": [None, "random", "random"], "first": 0}
+        table = await eve.ask({"type": "create_table", "id": "t", "start": True, "terms": terms}, "table")
+        asked = {
+            "story": {"type": "story", "id": "s"},
+            "join": {"type": "join", "id": "j", "code": table["code"]},
+            "hello": {"type": "hello", "token": token, "table": table["code"]},
+        }[kind]
+        monkeypatch.setattr(Table, "burden", 1_000.0)
+        assert await (dan if kind == "hello" else eve).refusal(asked) == "too_fast"
+
+
+async def test_searching_costs_the_address_its_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("maquignon.server.callers.WORK_PER_MESSAGE", (NARROW_SEARCH + 3 * SEARCH) / 3 / 100_000)
+
+    def search(url: str, asked: str) -> int:
+        try:
+            with urlopen(f"{url}/api/games?{asked}") as answer:
+                return int(answer.status)
+        except HTTPError as error:
+            with error:
+                return error.code
+
+    async with serving(tmp_path) as running:
+        asked = ("player=p_Ana&name=Ben", "name=Ben", "player=p_Ana&name=Ben", "player=p_Ana")
+        assert [await asyncio.to_thread(search, running.url, query) for query in asked] == [200, 200, 429, 200]

@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
+from maquignon.tables.game import playing
 from maquignon.tables.protocol.answers import Refused
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.table import changing
 from maquignon.tables.table.changing import AT_ONCE, MOST_CHANGES, ONE_MORE, Changes
+from maquignon.tables.table.table import TOLD_IN_A_MILLISECOND
 from tests.tables.hall import Person, TestHall, open_hall
 from tests.tables.players import play_on
 
@@ -139,3 +141,22 @@ async def test_pausing_again_and_again_is_slowed_down(hall: TestHall) -> None:
         await ana.say("pause", wish=False)
     assert ana.last(Refused).reason == "too_fast"
     assert hall.only_table.sheet.changes <= AT_ONCE + 2 < MOST_CHANGES
+
+
+async def test_two_who_raise_one_another_for_ever_are_told_that_it_is_enough_and_the_game_ends(
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await hall.seated("Ana", "Ben", "Cleo")
+    ana, ben, cleo = people
+    await ana.act("auction")
+    before = hall.only_table.burden
+    await ben.act("bid", amount=10)
+    assert hall.only_table.burden == before + 1 / TOLD_IN_A_MILLISECOND
+    monkeypatch.setattr(playing, "LONGEST_GAME", length(hall) + 1)
+    await cleo.act("bid", amount=20)
+    await ben.act("bid", amount=30)
+    assert ben.last(Refused).reason == "too_many_changes"
+    await ben.act("pass")
+    assert ana.update.view.phase == "deciding"
+    await play_on(hall, people, Random(1))
+    assert ana.update.view.phase == "over"

@@ -45,6 +45,8 @@ Find = Callable[[str], Awaitable[ReachableTable | None]]
 class Way:
     """A table at another server, for whoever wants to go there."""
 
+    burden = 0.0
+
     def __init__(self, address: str, code: str, secret: str, find: Find) -> None:
         self.address, self.code, self.secret, self.find = address, code, secret, find
 
@@ -57,6 +59,8 @@ class Way:
 
 class Passage:
     """To the guest, the table itself."""
+
+    burden = 0.0
 
     def __init__(self, way: Way, guest: Guest, arrival: Arrival) -> None:
         self.code = way.code

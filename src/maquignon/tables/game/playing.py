@@ -1,5 +1,8 @@
 """During the game: a move, being out of a lot, a stand-in and its end, a pause."""
 
+from typing import Final
+
+from maquignon.rules.actions import Bid
 from maquignon.rules.game import Game, refusal
 from maquignon.rules.legality import may_pass
 from maquignon.rules.state import BIDDING
@@ -10,6 +13,10 @@ from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.protocol.messages import Act, OutOfLot, PressHammer, TakeBack
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.protocol.wire import read_move
+
+LONGEST_GAME: Final = 10_000
+"""Entries of a log after which nobody bids any more. Everything else comes to an end by itself, but by house rules that
+make everybody rich two people can raise one another for days."""
 
 
 def require_game(draft: Sheet) -> Game:
@@ -38,6 +45,8 @@ def act(draft: Sheet, speaker: Speaker, message: Act) -> None:
     reason = refusal(game, action)
     if reason is not None:
         raise Refusal(reason)
+    if isinstance(action, Bid) and draft.version >= LONGEST_GAME:
+        raise Refusal("too_many_changes")
     come_back(draft, seat)
     draft.play(action)
     draft.play_for_the_house()

@@ -11,6 +11,11 @@ class ReachableTable(Protocol):
 
     code: str
 
+    @property
+    def burden(self) -> float:
+        """Milliseconds of the processor, about, that it takes this server to go through all that has happened there."""
+        ...
+
     def come(self, guest: Guest, *, id: str | None = None, sit: bool = False, seen: int = 0) -> None: ...
 
 

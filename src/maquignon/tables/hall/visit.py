@@ -31,6 +31,8 @@ _COSTS: Final[dict[type[ClientMessage], float]] = {
     CreateTable: 5, FollowLobby: 4, Join: 4, Story: 2, Hint: 40, Rematch: 5, Rename: 1,
 }  # fmt: skip
 """Milliseconds of the processor, about, of what costs more than a move."""
+_ABOUT_ALL_OF_IT: Final = (Story, Hint)
+"""What costs the more, the longer the story of the table is; joining does, too."""
 _PASSING: Final = ("not_stored", "shutting_down")
 """Why somebody is not greeted now, and may be in a moment."""
 COME_AGAIN: Final = 500
@@ -98,8 +100,10 @@ class Visit:
         if guest is None:
             return False
         kind = type(message)
-        if kind in _COSTS and not self._caller.afford(_COSTS[kind]):
-            raise Refusal("too_fast")
+        if kind in _COSTS:
+            self._pay(_COSTS[kind])
+        if kind in _ABOUT_ALL_OF_IT and guest.table is not None:
+            self._pay(guest.table.burden)
         if guest.passage is not None and isinstance(message, Command | Pong) and kind not in _FOR_THE_HALL:
             guest.passage.pass_on(message)
         elif guest.table is not None and isinstance(message, Command) and kind not in _FOR_THE_HALL:
@@ -138,6 +142,7 @@ class Visit:
                 await lobby.bring(guest, table.code, id=id)
             case Join(id=id, code=code, sit=sit, seen=seen):
                 table = await lobby.require(code, self._caller)
+                self._pay(table.burden)
                 await lobby.bring(guest, table.code, id=id, sit=sit, seen=seen)
             case Leave(id=id):
                 guest.tell(Done(id=id, version=None))
@@ -149,10 +154,14 @@ class Visit:
             raise Refusal("too_fast")
         self.guest = await self._reception.greet(self._line, hello, self._caller.address)
         if hello.table is not None:
-            if not self._caller.afford(_COSTS[Join]):
-                raise Refusal("too_fast")
+            self._pay(_COSTS[Join])
             table = await self._reception.lobby.require(hello.table, self._caller)
+            self._pay(table.burden)
             table.come(self.guest, seen=hello.seen)
+
+    def _pay(self, milliseconds: float) -> None:
+        if not self._caller.afford(milliseconds):
+            raise Refusal("too_fast")
 
     async def _rename(self, guest: Guest, name: str) -> None:
         try:

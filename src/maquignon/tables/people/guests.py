@@ -24,6 +24,11 @@ class OpenTable(Protocol):
 
     code: str
 
+    @property
+    def burden(self) -> float:
+        """Milliseconds of the processor, about, that it takes to go through all that has happened there."""
+        ...
+
     def hear(self, guest: "Guest", message: Command) -> None: ...
     def go(self, guest: "Guest") -> None: ...
 

@@ -121,7 +121,9 @@ def _seats(table: Parts) -> list[SeatShown]:
 
 
 def _end(table: Parts) -> bytes:
-    return frame(finished(table.id, table.journal.record(table.sheet), table.sheet))
+    if table.last_told.end is None:
+        table.last_told.end = frame(finished(table.id, table.journal.record(table.sheet), table.sheet))
+    return table.last_told.end
 
 
 def _showing(table: Parts, news: Sequence[Told], since: int) -> Showing:

@@ -28,6 +28,8 @@ class LastTold:
     seats: list[SeatShown] = field(default_factory=list)
     still: Still | None = None
     stands_still: bool = False
+    end: bytes | None = None
+    """Once the game is over: all of it as text, which takes long to write."""
 
 
 @dataclass(slots=True)

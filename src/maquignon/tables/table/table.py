@@ -35,6 +35,8 @@ from maquignon.tables.telling.public import public_table
 
 log = logging.getLogger(__name__)
 
+TOLD_IN_A_MILLISECOND: Final = 500
+"""Entries of a story."""
 MOST_PENDING: Final = 16
 """Commands of one guest that may wait at once."""
 P = ParamSpec("P")
@@ -89,6 +91,10 @@ class Table:
     @property
     def outline(self) -> Outline:
         return self.parts.sheet
+
+    @property
+    def burden(self) -> float:
+        return len(self.parts.journal.story) / TOLD_IN_A_MILLISECOND
 
     def seat_of(self, player: str) -> int | None:
         return self.parts.sheet.seat_of(player)

@@ -57,10 +57,8 @@ def encode_options(options: Options) -> bytes:
     return encode(options)  # most of all options: nothing to work out
 
 
-def _shown(choice: Choice) -> Choice | dict[str, Any]:
-    if not isinstance(choice, Settlement):
-        return choice
-    return {name: getattr(choice, name) for name in _SETTLEMENT}
+def _shown(choice: Choice) -> Any:
+    return _Settled(*_settled(choice)) if isinstance(choice, Settlement) else choice
 
 
 def worked_out(kind: type) -> list[str]:
@@ -69,6 +67,8 @@ def worked_out(kind: type) -> list[str]:
 
 
 _SETTLEMENT: Final = (*Settlement.__slots__, *worked_out(Settlement))
+_settled: Final = attrgetter(*_SETTLEMENT)
+_Settled: Final[Any] = msgspec.defstruct("_Settled", list(_SETTLEMENT), gc=False)
 
 
 def encode_view(view: View) -> bytes:

@@ -96,7 +96,9 @@ class Company:
                 self._due[seat] = self._to_ask[seat] = max(self._to_ask[seat], self._spacing.from_then)
 
     def next_moment(self) -> int:
-        return min((*self._to_ask.values(), *self._due.values()), default=NEVER)
+        if not self._due and not self._to_ask:  # as at every table of people
+            return NEVER
+        return min((*self._to_ask.values(), *self._due.values()))
 
     def shift(self, by: int) -> None:
         self._to_ask = {seat: moment + by for seat, moment in self._to_ask.items()}

@@ -68,7 +68,8 @@ async def carry_out(table: Parts, guest: Guest, message: Command, key: str) -> N
         await commit(table, _draft(table, guest, message, _DURING[kind]), guest, message.id, key)
         if table.strikes and table.strikes.pop(table.sheet.seat_of(guest.player), 0):
             broadcast.presence(table)
-        await settle_votes(table)
+        if table.votes:
+            await settle_votes(table)
     elif kind in _AROUND or (kind is Sit and table.sheet.game is not None):
         draft = _draft(table, guest, message, _AROUND.get(kind, reseating.take_bots_seat))
         table.count_change(guest)

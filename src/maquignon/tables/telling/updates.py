@@ -26,6 +26,7 @@ _Own: Final[Any] = msgspec.defstruct("_Own", list(_OWN), gc=False)
 _Spoken: Final[Any] = msgspec.defstruct("_Spoken", list(_SPOKEN), gc=False)
 _Quiet: Final[Any] = msgspec.defstruct("_Quiet", list(_QUIET), gc=False)
 _quiet_of: Final = attrgetter(*_QUIET)
+_SPOKEN_KINDS: Final = frozenset(SPOKEN_EVENTS)
 _NOTHING_TO_DO: Final[dict[int | None, bytes]] = {
     None: b"null",
     **{seat: b'{"seat":%d,"choices":[],"own_raise":null}' % seat for seat in range(MOST_SEATS)},
@@ -41,7 +42,7 @@ class Still:
 
 
 def no_card_moves(events: Sequence[Event]) -> bool:
-    return all(isinstance(event, SPOKEN_EVENTS) for event in events)
+    return _SPOKEN_KINDS.issuperset(map(type, events))
 
 
 class Showing:

@@ -45,6 +45,7 @@ test('the loser is counted first and the winner last, by the server’s own figu
   expect(all('.rank [aria-hidden]').map((one) => one.textContent)).toEqual(['3.', '2.', '1.']);
   expect(text('.wins')).toContain('Ana');
   expect(all('.times').map((one) => one.textContent.replace(/\D+/g, ' ').trim())).toEqual(['', '', '1 390 3']);
+  expect(all('.score').map((one) => one.textContent)).toEqual(['0', '510', '4,170']);
 });
 
 test('families come one by one', async () => {

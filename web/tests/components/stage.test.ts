@@ -25,3 +25,16 @@ test('whoever waits for the auctioneer is spoken to', () => {
   show(Stage, tableOf({}, sold).scene, {});
   expect(text('.state')).toBe('You bid 30. Does Cleo sell, or keep it for that price?');
 });
+
+test('what stands under my plate is said to me, and under that of another about them', () => {
+  const trade = { ...EMPTY, animal: 8, stake: 1, offer_size: 2, phase: 'answering' as const, active: 1, target: 0 };
+  show(Stage, tableOf({}, trade).scene, {});
+  expect(text('[data-place=counter]')).toBe('You answer');
+});
+
+test('under the plate of another it is said about them', () => {
+  const trade = { ...EMPTY, animal: 8, stake: 1, offer_size: 0, phase: 'answering' as const, active: 0, target: 1 };
+  show(Stage, tableOf({}, trade).scene, {});
+  expect(text('[data-place=counter]')).toBe('Ben answers');
+  expect(text('[data-place=offer]')).toBe('You lay down nothing');
+});

@@ -93,9 +93,18 @@ stage-stake = Es geht um { $number ->
    *[other] { $number } { WORD($animal, $number) }
 }
 stage-second-round = zweite Runde
-stage-no-offer = legt nichts hin
-stage-offers-again = bietet noch einmal
-stage-answers = antwortet
+stage-no-offer = { $me ->
+    [name] legst nichts hin
+   *[other] legt nichts hin
+}
+stage-offers-again = { $me ->
+    [name] bietest noch einmal
+   *[other] bietet noch einmal
+}
+stage-answers = { $me ->
+    [name] antwortest
+   *[other] antwortet
+}
 stage-turn = { $name }: Versteigerung oder Kuhhandel?
 stage-must-auction = { $name } muss jetzt versteigern.
 stage-turning-up = { $me ->
@@ -308,6 +317,7 @@ result-check-tip = Hier den Fingerabdruck des offenen Stapels berechnen und mit 
 result-kept = Das Versprechen wurde gehalten: Alle { $cards } aufgedeckten Karten lagen vor der ersten schon so.
 result-broken = Das Versprechen wurde gebrochen: Der offene Stapel ist nicht der versiegelte.
 result-skip = Überspringen
+result-points = { $points }
 result-place = Platz { $rank }
 result-moves = Züge
 

@@ -89,9 +89,18 @@ stage-stake = { $number ->
    *[other] { $number } { WORD($animal, $number) } at stake
 }
 stage-second-round = second round
-stage-no-offer = lays down nothing
-stage-offers-again = offers once more
-stage-answers = answers
+stage-no-offer = { $me ->
+    [name] lay down nothing
+   *[other] lays down nothing
+}
+stage-offers-again = { $me ->
+    [name] offer once more
+   *[other] offers once more
+}
+stage-answers = { $me ->
+    [name] answer
+   *[other] answers
+}
 stage-turn = { $name }: auction or trade?
 stage-must-auction = { $name } must now auction.
 stage-turning-up = { $me ->
@@ -304,6 +313,7 @@ result-check-tip = Compute the hash of the opened pile here, and compare it with
 result-kept = The promise was kept: all { $cards } cards that came up lay in this order before the first of them.
 result-broken = The promise was not kept: the opened pile is not the one that was sealed.
 result-skip = Skip
+result-points = { $points }
 result-place = Place { $rank }
 result-moves = moves
 

@@ -90,9 +90,18 @@ stage-lot = En subasta
 stage-no-bid = sin pujas
 stage-stake = En juego: { $number } { WORD($animal, $number) }
 stage-second-round = segunda ronda
-stage-no-offer = no pone nada
-stage-offers-again = vuelve a ofrecer
-stage-answers = responde
+stage-no-offer = { $me ->
+    [name] no pones nada
+   *[other] no pone nada
+}
+stage-offers-again = { $me ->
+    [name] vuelves a ofrecer
+   *[other] vuelve a ofrecer
+}
+stage-answers = { $me ->
+    [name] respondes
+   *[other] responde
+}
 stage-turn = { $name }: ¿subasta o trato?
 stage-must-auction = A { $name } le toca ahora subastar.
 stage-turning-up = { $me ->
@@ -313,6 +322,7 @@ result-check-tip = Calcular aquí la huella del mazo abierto y compararla con la
 result-kept = Promesa cumplida: las { $cards } cartas que salieron ya estaban en este orden antes de la primera.
 result-broken = Promesa incumplida: el mazo abierto no es el que se selló.
 result-skip = Saltar
+result-points = { $points }
 result-place = Puesto { $rank }
 result-moves = jugadas
 

@@ -90,9 +90,18 @@ stage-lot = Sous le marteau
 stage-no-bid = pas d’offre
 stage-stake = { $number } { WORD($animal, $number) } en jeu
 stage-second-round = seconde manche
-stage-no-offer = ne pose rien
-stage-offers-again = offre à nouveau
-stage-answers = répond
+stage-no-offer = { $me ->
+    [name] ne posez rien
+   *[other] ne pose rien
+}
+stage-offers-again = { $me ->
+    [name] offrez à nouveau
+   *[other] offre à nouveau
+}
+stage-answers = { $me ->
+    [name] répondez
+   *[other] répond
+}
 stage-turn = { $name } : enchères ou marchandage ?
 stage-must-auction = { $name } doit maintenant mettre aux enchères.
 stage-turning-up = { $me ->
@@ -312,6 +321,7 @@ result-check-tip = Calculer ici l’empreinte de la pioche ouverte et la compare
 result-kept = Promesse tenue : les { $cards } cartes retournées étaient dans cet ordre avant la première.
 result-broken = Promesse rompue : la pioche ouverte n’est pas celle qui avait été scellée.
 result-skip = Passer
+result-points = { $points }
 result-place = Rang { $rank }
 result-moves = coups
 

@@ -311,6 +311,7 @@ result-check-tip = Hier de vingerafdruk van de open stapel berekenen en vergelij
 result-kept = Belofte gehouden: alle { $cards } gedraaide kaarten lagen al voor de eerste in deze volgorde.
 result-broken = Belofte gebroken: de open stapel is niet de verzegelde.
 result-skip = Overslaan
+result-points = { $points }
 result-place = Plaats { $rank }
 result-moves = zetten
 

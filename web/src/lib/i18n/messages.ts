@@ -405,6 +405,7 @@ export interface Messages {
     kept: (told: { cards: Value }) => string;
     broken: string;
     skip: string;
+    points: (told: { points: Value }) => string;
     place: (told: { rank: Value }) => string;
     moves: string;
   };
@@ -463,9 +464,9 @@ export interface Messages {
     noBid: string;
     stake: (told: { animal: Value; number: Value }) => string;
     secondRound: string;
-    noOffer: string;
-    offersAgain: string;
-    answers: string;
+    noOffer: (told: { me: Value }) => string;
+    offersAgain: (told: { me: Value }) => string;
+    answers: (told: { me: Value }) => string;
     turn: (told: { name: Value }) => string;
     mustAuction: (told: { name: Value }) => string;
     turningUp: (told: { me: Value; name: Value }) => string;

@@ -2,7 +2,6 @@
 
 import asyncio
 import signal
-import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
@@ -124,9 +123,19 @@ async def test_a_server_that_ends_takes_its_process_along(processes: list[Elsewh
 def test_a_piece_that_takes_too_long_is_broken_off_and_a_short_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heavy, "SECONDS_FOR_A_PIECE", 0.02)
     with pytest.raises(TimeoutError):
-        heavy._within(time.sleep, (10,))
+        heavy._within(_for_ever, ())
     assert heavy._within(abs, (-2,)) == 2
-    time.sleep(0.03)
+    assert signal.getitimer(signal.ITIMER_PROF) == (0, 0)
+
+
+def test_only_the_time_that_a_piece_works_counts_and_not_what_a_busy_machine_lets_it_wait() -> None:
+    assert heavy._within(signal.getitimer, (signal.ITIMER_PROF,))[0] > heavy.SECONDS_FOR_A_PIECE / 2
+    assert heavy._within(signal.getitimer, (signal.ITIMER_REAL,)) == (0, 0)
+
+
+def _for_ever() -> None:
+    while True:
+        pass
 
 
 def test_without_such_an_alarm_work_is_done_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from maquignon.notation.record import RecordError
 from maquignon.server.door import SQUEEZED, Denied, takes_gzip
-from maquignon.server.heavy import Heavy
+from maquignon.server.heavy import SECONDS_FOR_A_PIECE, Heavy
 from maquignon.server.limits import address_of
 from maquignon.server.operation import JSON, Asked, Endpoint, Operation, Text
 from maquignon.server.replays import MOST_STEPS, Replay, TooManySteps, Viewpoint, encoded_replay
@@ -98,8 +98,10 @@ async def _replay(heavy: Heavy, asked: Asked, record: str | bytes) -> Response:
         body = await heavy.do(address_of(asked.request.client), encoded_replay, record, asked.query.viewer, squeeze)
     except RecordError as error:
         raise Denied("bad_record", f"Line {error.line}: {error}") from None
-    except (TooManySteps, TimeoutError):
+    except TooManySteps:
         raise Denied("bad_record", f"A replay has at most {MOST_STEPS} steps.") from None
+    except TimeoutError:
+        raise Denied("bad_record", f"A replay takes at most {SECONDS_FOR_A_PIECE} seconds of work.") from None
     return Response(body, headers=SQUEEZED if squeeze else None, media_type=JSON)
 
 

@@ -20,7 +20,7 @@ MOST_WAITING: Final = 8
 MOST_WAITING_PER_ADDRESS: Final = 2
 """Of those, from one address."""
 SECONDS_FOR_A_PIECE: Final = 20
-"""Of heavy work, before it is given up."""
+"""Of a processor's work on one piece, before it is given up; to wait for a busy machine is no work."""
 
 
 class Heavy:
@@ -88,13 +88,13 @@ def _leave_with(server: Any) -> None:
 def _within(work: Callable[..., T], arguments: tuple[Any, ...]) -> T:
     """Work that takes too long ends with a `TimeoutError`, where the system has such an alarm."""
     if hasattr(signal, "setitimer"):
-        signal.signal(signal.SIGALRM, _too_long)
-        signal.setitimer(signal.ITIMER_REAL, SECONDS_FOR_A_PIECE)
+        signal.signal(signal.SIGPROF, _too_long)
+        signal.setitimer(signal.ITIMER_PROF, SECONDS_FOR_A_PIECE)
     try:
         return work(*arguments)
     finally:
         if hasattr(signal, "setitimer"):
-            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def _too_long(*_: object) -> None:

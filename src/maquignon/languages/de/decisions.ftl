@@ -31,7 +31,7 @@ decisions =
         übergehen, wer gerade führt, am Live-Tisch muss man es ausdrücklich wollen, und Bots tun es nie. Die Hausregel
         `own_raise` verbietet es.
     .D8 =
-        _Man darf passen._ Das heißt: „zu diesem Preis kommt von mir nichts mehr“. Nach einem neuen Gebot dürfen alle
+        _Man darf passen._ Das heißt: „Zu diesem Preis kommt von mir nichts mehr“. Nach einem neuen Gebot dürfen alle
         wieder bieten; haben alle anderen gepasst, darf der Hammer sofort fallen. Live-Tische zählen die drei Rufe mit
         der Uhr. Spiele mit festen Zügen fragen im Uhrzeigersinn ab der Auktionsleitung, bis alle anderen gepasst haben.
     .D9 =

@@ -105,8 +105,8 @@ rule-empty-pile =
 ## R4 auction
 
 rule-lot = { $lot ->
-    [1] Du leitest die Versteigerung. Decke das oberste Tier vom Stapel auf: das ist das Los.
-   *[other] Du leitest die Versteigerung. Decke die obersten { NUMERAL($lot) } Tiere vom Stapel auf: sie werden zusammen
+    [1] Du leitest die Versteigerung. Decke das oberste Tier vom Stapel auf: Das ist das Los.
+   *[other] Du leitest die Versteigerung. Decke die obersten { NUMERAL($lot) } Tiere vom Stapel auf: Sie werden zusammen
         verkauft, als ein Los. Sind es weniger, ist das Los kleiner.
 }
 rule-donkey =
@@ -153,7 +153,7 @@ rule-hammer-leader =
     dazwischen mehr, zählt nun diese Person. Bietet niemand, ruft die Auktionsleitung ebenso dreimal das Tier aus: „eine
     Gans zum Ersten, eine Gans zum Zweiten, eine Gans zum Dritten!“
 rule-passing =
-    Du darfst „passe“ sagen: zu diesem Preis kommt von dir nichts mehr. Nach einem neuen Gebot dürfen alle wieder
+    Du darfst „passe“ sagen: Zu diesem Preis kommt von dir nichts mehr. Nach einem neuen Gebot dürfen alle wieder
     bieten.
 rule-passing-hammer = { $edition ->
     [boursicocotte-2025] Haben alle anderen gepasst, darf der Hammer sofort fallen.

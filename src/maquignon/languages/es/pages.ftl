@@ -203,7 +203,7 @@ lobby-spectators = { $count ->
     [one] 1 persona mira
    *[other] { $count } personas miran
 }
-lobby-sealed = El mezclado está sellado:
+lobby-sealed = La mezcla está sellada:
 lobby-personal = Seguir en otro dispositivo
 lobby-personal-text = Este enlace personal es tu sitio. No lo compartas.
 

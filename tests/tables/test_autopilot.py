@@ -26,6 +26,17 @@ def test_of_animals_that_must_be_traded_it_is_the_cheapest() -> None:
     assert (action.target, ANIMALS[action.animal]) == (table.seat("Ben"), "goose")
 
 
+def test_two_cheap_animals_may_be_dearer_than_one() -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo")
+    for name in ("Ana", "Ben"):
+        table.owns(name, "cat", "cat", "dog")
+    table.leaves_in_the_pile(everything_else="Cleo")
+    table.turn_of("Ana")
+    action = safe_action(table.options("Ana"))
+    assert isinstance(action, Trade)
+    assert ANIMALS[action.animal] == "dog"
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_safe_action_is_always_legal_and_cheap(edition: str) -> None:
     rng = Random(edition)

@@ -188,6 +188,14 @@ def test_prices_are_judged_by_an_average_purse(table: Table) -> None:
     cheap.preempts("Ana")
     cheap.pays("Ana", 10)
     assert phrases(lines(cheap, "merchant", "merchant", None)) == {(ANA, "a_bargain")}
+    usual = Table("koehandel", "Ana", "Ben", "Cleo")
+    usual.holds("Ben", 50, 10)
+    usual.auctions("Ana", "cow")
+    usual.bids("Ben", 50)
+    usual.hammer()
+    usual.sells("Ana")
+    usual.pays("Ben", 50)
+    assert lines(usual, "merchant", "merchant", "merchant") == []
 
 
 def test_who_cannot_pay_is_laughed_at(table: Table) -> None:
@@ -240,6 +248,17 @@ def test_one_at_a_time_and_then_silence(table: Table) -> None:
     phrases_there_are = 3  # two greetings, and the donkey
     assert MANNERS["easy"].most > phrases_there_are * MOST_REPEATS > QUIET.most
     assert Counter(seat for _, seat in said) == {BEN: QUIET.most, CLEO: phrases_there_are * MOST_REPEATS}
+
+
+def test_nobody_is_interrupted(table: Table) -> None:
+    table.auctions("Ana", "donkey")
+    banter = Banter(Random(1))
+    while banter.next_moment() == NEVER:
+        banter.overhear(sheet(table, None, "easy", "easy"), begins=False)
+    moment = banter.next_moment()
+    for at in range(1, 50):
+        banter.overhear(sheet(table, None, "easy", "easy", at=at), begins=False)
+        assert banter.next_moment() == moment
 
 
 def test_a_line_waits_while_time_stands_still(table: Table) -> None:

@@ -59,13 +59,18 @@ async def test_coming_back_in_time_stops_the_countdown(hall: TestHall) -> None:
     assert not ben.last(Presence).seats[0].standing_in
 
 
-async def test_the_story_is_told_from_where_one_left(hall: TestHall) -> None:
+@pytest.mark.parametrize("at_once", [True, False])
+async def test_the_story_is_told_from_where_one_left(hall: TestHall, at_once: bool) -> None:
     ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo")
     await ana.act("auction")
     await cleo.disconnect()
     seen = cleo.update.version
     await ben.act("bid", amount=10)
-    await cleo.connect(table=ana.table.code, seen=seen)
+    if at_once:
+        await cleo.connect(table=ana.table.code, seen=seen)
+    else:
+        await cleo.connect()
+        await cleo.say("join", code=ana.table.code, seen=seen)
     story = cleo.last(StoryTold)
     assert [type(event).__name__ for event in story.events] == ["BidMade"]
     assert cleo.update.version == ben.update.version

@@ -116,6 +116,22 @@ async def test_a_program_from_outside_hears_the_end_before_it_leaves(monkeypatch
     await made.stop()
 
 
+async def test_every_program_hears_the_end_not_only_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    strangers = [Stranger(), Stranger()]
+    coming = iter(strangers)
+    monkeypatch.setattr(company, "make_bot", lambda name, rng: next(coming))
+    table = Table("koehandel", "Ana", "Ben", "Cleo")
+    table.auctions("Ana", "cow")
+    sheet = sheet_of(table, "exec:stranger", "exec:stranger", "exec:stranger")
+    made = Company(Thinkers.all_by(think_at_once), Random(1), lambda answer: None)
+    await decide(made, sheet, [])
+    sheet.under_way = None
+    made.look(sheet, [Told(1, None, table.events)], 200_000)  # type: ignore[arg-type]
+    for stranger in strangers:
+        assert stranger.heard[1:] == [*table.hears("Ben"), "leaves"]
+    await made.stop()
+
+
 async def test_what_was_found_about_a_question_that_is_over_is_not_said() -> None:
     """Whoever may act at the next one thinks anew."""
     answers: list[Answer] = []

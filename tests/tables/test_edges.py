@@ -237,10 +237,12 @@ async def test_a_silence_of_the_process_gives_everybody_a_time_of_grace(
     monkeypatch.setattr(reception, "BETWEEN_BEATS", 0)
     await hall.restart()
     ana, *_ = await hall.seated("Ana", "Ben", "Cleo", thinking="fast")
+    dan, *_ = await hall.seated("Dan", "Eve", "Ben", thinking="fast")
     await hall.time.pass_by(20_000)
     hall.time.silences += 1
     await settle()
     assert ana.last(ClockMoved).clock.decide_by == hall.time.now() + GRACE
+    assert dan.last(ClockMoved).clock.decide_by == hall.time.now() + GRACE
     assert caplog.text.count("stood still for a while") == 1
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from maquignon.tables.hall.followers import BREATH, BYTES_PER_MILLISECOND, Followers
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import LobbyShown
+from maquignon.tables.telling.outbox import Outbox
 from tests.tables.hall import open_hall
 from tests.tables.time import FakeTime
 
@@ -43,6 +44,31 @@ async def test_however_much_changes_in_one_breath_it_is_told_once() -> None:
     assert lists == []
     await time.pass_by(2 * BREATH)
     assert lists == ["0"]
+
+
+async def test_who_came_between_two_tellings_is_told_although_it_is_as_it_was() -> None:
+    time, ana, ben, tables = FakeTime(), Reader(), Reader(), list[Any](["one"])
+    followers = Followers(time, lambda: LobbyShown(tables=list(tables), now=time.now()))
+    followers.add(Guest("p", "Ana", ana))
+    followers.changed()
+    await time.pass_by(BREATH)
+    tables.append("another")
+    followers.changed()
+    followers.add(Guest("q", "Ben", ben))  # and is shown both
+    tables.pop()
+    await time.pass_by(BREATH)
+    assert ben.heard > 0
+
+
+async def test_for_who_reads_slowly_a_list_takes_the_place_of_the_one_before() -> None:
+    time, reader, tables = FakeTime(), Outbox(most_frames=2), list[Any]()
+    followers = Followers(time, lambda: LobbyShown(tables=list(tables), now=time.now()))
+    followers.add(Guest("p", "Ana", reader))
+    for _ in range(5):
+        tables.append("one more")
+        followers.changed()
+        await time.pass_by(BREATH)
+    assert reader.closed is None
 
 
 class Reader:

@@ -16,7 +16,7 @@ from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.store.rows import TableRow
 from maquignon.tables.table.clockwork import IDLE
-from tests.tables.hall import TestHall
+from tests.tables.hall import TestHall, open_hall
 
 
 class FarAway:
@@ -154,6 +154,23 @@ async def test_a_table_closed_elsewhere_takes_no_place_any_more() -> None:
     await hall.crash()
 
 
+async def test_a_code_that_is_had_again_by_now_is_kept() -> None:
+    hall, _, row = await with_a_table_elsewhere()
+    lobby = hall.reception.lobby
+    for _ in range(2):  # known or not
+        lobby.learn([row], ["FFFFF"])
+        assert lobby.is_open("FFFFF")
+    await hall.crash()
+
+
+async def test_of_private_tables_others_are_told_nothing() -> None:
+    async with open_hall() as hall:
+        ana, ben = await hall.people("Ana", "Ben")
+        await ana.say("create_table", terms={"public": True})
+        await ben.say("create_table", terms={})
+        assert [*hall.reception.lobby.attendance()] == [ana.table.code]
+
+
 async def test_the_lobby_shows_who_is_at_tables_elsewhere() -> None:
     hall, neighbours, _ = await with_a_table_elsewhere()
     lobby = hall.reception.lobby
@@ -174,6 +191,23 @@ async def test_the_lobby_shows_who_is_at_tables_elsewhere() -> None:
     assert lobby._known("FFFFF").listed() == far, "something else is new there, and they are still there"  # type: ignore[union-attr]
     lobby.learn_attendance({})
     assert not any(seat.present for seat in lobby._known("FFFFF").listed().seats)  # type: ignore[union-attr]
+    await hall.crash()
+
+
+async def test_a_command_that_opened_a_table_elsewhere_opens_none_here() -> None:
+    """Somebody said it again after their line was lost, and came to another server."""
+    hall, _, _ = await with_a_table_elsewhere()
+    hall.store.elsewhere, before = "http://far", set(hall.store.tables)
+    table = await hall.reception.lobby.create(Speaker("p", "Ana", None), Arrangement(), "p:1", Anybody())
+    assert (table.code, set(hall.store.tables)) == ("FFFFF", before)
+    await hall.crash()
+
+
+async def test_who_comes_from_nowhere_shares_no_limit_of_the_house_with_others() -> None:
+    hall, neighbours, _ = await with_a_table_elsewhere()
+    neighbours.full.add("")
+    table = await hall.reception.lobby.create(Speaker("ben", "Ben", None), Arrangement(), "ben:1", Anybody())
+    assert hall.reception.lobby.is_open(table.code)
     await hall.crash()
 
 

@@ -27,7 +27,8 @@ async def fill(store: Store) -> None:
         epoch = await store.open_table(TableRow(table, f"CODE{table}", 1))
         await store.append(table, epoch, [EntryRow(1, 1, "p:1", b"{}"), EntryRow(2, 2, None, b"{}")], summary=b'"sum"')
     await store.append("t", epoch, [EntryRow(3, 3, None, b"{}")], GAME)
-    await store.add_chat("t", ChatRow(1, "Ana", 0, "hello", None, "p:2"))
+    for name, text in (("Ben", "hello"), ("Ana", "hi")):
+        await store.add_chat("t", ChatRow(1, name, 0, text, None, f"p:{text}"))
     await store.close_table("gone")
     await store.close()
 
@@ -37,7 +38,7 @@ async def require_everything(store: Store) -> None:
     assert await store.open_tables() == [TableRow("t", "CODEt", 1, b'"sum"')]
     assert [entry.version for entry in await store.entries("t")] == [1, 2, 3]
     assert await store.entries("gone") == []
-    assert [line.text for line in await store.chat("t", 9)] == ["hello"]
+    assert [line.text for line in await store.chat("t", 9)] == ["hello", "hi"]
     assert [game.id for game in await store.games(Search(name="ana"))] == ["g"]
     assert await store.game("g") == GAME
     await store.append("t", await store.lease("t"), [EntryRow(4, 4, None, b"{}")])
@@ -60,7 +61,7 @@ async def test_up_into_a_database_and_back_into_a_folder(tmp_path: Path) -> None
     url = await new_database()
     await fill(SqliteStore(tmp_path / "club"))
     moved = await move(await SqliteMover.open(tmp_path / "club"), await PostgresMover.open(url))
-    assert moved == {"players": 1, "tables": 1, "entries": 3, "chat": 1, "games": 1}
+    assert moved == {"players": 1, "tables": 1, "entries": 3, "chat": 2, "games": 1}
     await move(await PostgresMover.open(url), await SqliteMover.open(tmp_path / "back"))
     await require_everything(PostgresStore(url))
     await require_everything(SqliteStore(tmp_path / "back"))
@@ -75,6 +76,15 @@ async def test_what_is_not_finished_has_not_begun(tmp_path: Path) -> None:
         left = await opened()
         assert await is_empty(left)
         await left.close()
+
+
+async def test_whatever_there_is_in_it_a_store_is_not_empty(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    await store.add_chat("t", ChatRow(1, "Ana", 0, "hello", None, "p:2"))
+    await store.close()
+    mover = await SqliteMover.open(tmp_path)
+    assert not await is_empty(mover)
+    await mover.close()
 
 
 async def test_what_cannot_be_put_is_a_failure_of_the_store() -> None:

@@ -96,6 +96,30 @@ async def test_what_was_refused_is_put_away_should_it_turn_out_to_be_stored(
     assert await ask(reception) in reception.lobby.tables, "its place was given back"
 
 
+async def test_of_a_table_that_may_be_there_nobody_says_no_because_the_next_try_failed(reception: Reception) -> None:
+    store = store_of(reception)
+    store.forgets = 1
+    asked = asyncio.create_task(ask(reception))
+    await asyncio.sleep(0)
+    while not store.tables:  # noqa: ASYNC110  # the first try
+        await asyncio.sleep(0)
+    store.full = True
+    for _ in range(3):
+        await asyncio.sleep(0.001)
+    store.full = False
+    assert [table.code for table in store.tables.values()] == [await asked]
+
+
+async def test_a_server_may_end_while_nobody_knows_whether_a_table_is_open(reception: Reception) -> None:
+    store_of(reception).patient.clear()
+    asked = asyncio.create_task(ask(reception))
+    await asyncio.sleep(0)
+    await asyncio.wait_for(reception.close(), 5)
+    await asyncio.gather(asked, return_exceptions=True)
+    store_of(reception).patient.set()
+    assert not reception.lobby.tables
+
+
 async def test_who_asks_again_after_a_refusal_gets_the_table_that_was_stored(
     reception: Reception, monkeypatch: pytest.MonkeyPatch
 ) -> None:

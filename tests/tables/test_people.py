@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from maquignon.tables.game.speaker import Speaker
+from maquignon.tables.hall import lobby
 from maquignon.tables.people.talk import LINES, LINES_FROM_AN_ADDRESS, Talk
 from maquignon.tables.people.tokens import hash_token
 from maquignon.tables.protocol.answers import Done, LobbyShown, Refused, Said, Welcome
@@ -164,6 +165,7 @@ async def test_a_game_against_bots_starts_with_one_command(hall: TestHall) -> No
     await ana.say("create_table", terms={"seats": [None, None, "thrifty"]}, start=True)
     assert str(ana.table.status) == "playing"
     assert [seat.kind for seat in ana.table.seats] == ["person", "bot", "bot"]
+    assert not any(seat.standing_in for seat in ana.table.seats)
     assert ana.table.commitment is not None
 
 
@@ -206,6 +208,16 @@ async def test_only_public_tables_are_listed_and_changes_are_told(hall: TestHall
     await ben.say("join", code=ana.table.code)
     await hall.time.pass_by(1_000)
     assert [seat.name for seat in eve.last(LobbyShown).tables[0].seats] == ["Ana", "Ben", None]
+
+
+async def test_the_list_has_an_end(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "LISTED", 2)
+    people = await hall.people("Ana", "Ben", "Cleo")
+    for person in people:
+        await person.say("create_table", terms={"public": True})
+    await people[0].say("follow_lobby")
+    assert [table.host for table in people[0].last(LobbyShown).tables] == ["Ana", "Ben"]
+    assert len(hall.reception.lobby.attendance()) == 2, "nor are other servers told of more"
 
 
 async def test_a_spectator_has_no_seat_and_no_options(hall: TestHall) -> None:

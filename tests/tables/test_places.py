@@ -85,6 +85,11 @@ async def test_one_address_with_many_players_leaves_room_for_another(reception: 
     assert found["too_many_tables"] == 0
 
 
+async def test_who_comes_from_nowhere_shares_no_places_with_others(reception: Reception) -> None:
+    found = await open_many(reception, [(f"p{number}", "", "x") for number in range(12)])
+    assert found["too_many_tables"] == 0
+
+
 async def test_a_table_whose_game_is_over_still_takes_a_place_of_its_address(
     reception: Reception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -111,9 +116,11 @@ async def test_a_place_is_given_back_when_the_table_could_not_be_opened(receptio
 
 async def test_whoever_asked_may_be_gone_before_the_table_is_there(reception: Reception) -> None:
     asked = asyncio.create_task(open_many(reception, [("ana", "here", "x")]))
-    await asyncio.sleep(0)
+    while "ana:x" not in reception.lobby._openings:  # noqa: ASYNC110  # nobody tells when it has begun
+        await asyncio.sleep(0)
     asked.cancel()
     await settle()
+    assert len(reception.lobby.tables) == 1, "it was opened all the same"
     (code,) = await open_many(reception, [("ana", "here", "x")])
     assert [*reception.lobby.tables] == [code]
 

@@ -66,6 +66,17 @@ def test_how_much_there_is_to_think_about_lies_between_nothing_and_everything(ed
     assert 0.0 <= min(weights) < max(weights) <= 1.0
 
 
+def test_nothing_weighs_more_than_everything() -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo")
+    table.owns("Ben", "horse", "horse", "horse")
+    table.auctions("Ana", "horse")
+    assert weight(table.game.state, 1) == 1.0
+    turn = Table("koehandel", "Ana", "Ben", "Cleo")
+    for name in ("Ana", "Ben"):
+        turn.owns(name, "cow", "pig", "dog", "cat", "goat")
+    assert weight(turn.game.state, 0) == 1.0
+
+
 def times_for(state: State, seat: int) -> list[int]:
     dice = Random(7)
     return [ponder(state, seat, Arrangement(), dice) for _ in range(400)]

@@ -11,7 +11,7 @@ from maquignon.rules.actions import KINDS
 from maquignon.tables.hall.reception import BETWEEN_PINGS, REMEMBERED_PINGS
 from maquignon.tables.hall.visit import Visit
 from maquignon.tables.protocol.answers import Done, Moved, Ping, Refused, Said, Welcome
-from maquignon.tables.protocol.messages import ClientMessage, Command
+from maquignon.tables.protocol.messages import ClientMessage, Command, Pong
 from maquignon.tables.protocol.refusals import ALL_REASONS, Refusal
 from maquignon.tables.protocol.wire import AnyMove
 from maquignon.tables.telling.outbox import Outbox
@@ -153,6 +153,47 @@ async def test_who_answers_no_ping_is_hung_up_on_and_who_answers_is_not(hall: Te
         await ben.say_raw({"type": "pong", "number": ben.last(Ping).number})
 
 
+async def test_pings_that_are_lost_now_and_then_are_not_held_against_anybody(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
+    for _ in range(2 * REMEMBERED_PINGS):
+        ping_all(hall)  # this one is lost
+        ping_all(hall)
+        await ana.say_raw({"type": "pong", "number": ana.last(Ping).number})
+    assert ana.closed is None
+
+
+async def test_who_is_at_another_servers_table_is_pinged_there(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
+    (guest,) = hall.reception.guests
+    for _ in range(REMEMBERED_PINGS - 2):
+        ping_all(hall)
+    guest.passage = Far()
+    for _ in range(REMEMBERED_PINGS):
+        ping_all(hall)
+    assert len(ana.all(Ping)) == REMEMBERED_PINGS - 1
+    guest.passage = None
+    for _ in range(REMEMBERED_PINGS):
+        ping_all(hall)
+    assert ana.closed is None, "what was not answered before is forgotten"
+
+
+class Far:
+    """A table of another server."""
+
+    def pass_on(self, message: Command | Pong) -> None:
+        raise NotImplementedError
+
+
+async def test_for_who_reads_slowly_a_ping_takes_the_place_of_the_one_before(hall: TestHall) -> None:
+    outbox = Outbox(most_frames=4)
+    visit = Visit(hall.reception, outbox)
+    await visit.hear('{"type":"hello","name":"Ana"}')
+    for number in range(1, 10):
+        ping_all(hall)
+        await visit.hear(b'{"type":"pong","number":%d}' % number)
+    assert outbox.closed is None
+
+
 async def test_guests_are_pinged_all_the_time(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("maquignon.tables.hall.reception.BETWEEN_PINGS", 0)
     await hall.restart()
@@ -167,8 +208,11 @@ async def test_a_name_can_be_changed_and_is_kept(hall: TestHall) -> None:
     await ana.say("rename", name="Anna")
     assert ana.last(Done).version is None
     await ana.disconnect()
+    await hall.time.pass_by(60_000)
     await ana.connect()
     assert ana.last(Welcome).name == "Anna"
+    (row,) = hall.store.players.values()
+    assert (row.name, row.seen) == ("Anna", hall.time.now()), "or they would be forgotten while they play"
 
 
 async def test_before_the_server_goes_everybody_is_told_to_come_again(hall: TestHall) -> None:
@@ -232,6 +276,33 @@ def test_a_reader_who_never_reads_is_cut_off_and_holds_no_memory() -> None:
         outbox.send(b"said")
     assert outbox.closed == "too_slow"
     assert outbox.take() is None
+
+
+def test_as_many_frames_may_wait_as_there_is_room_for_and_no_more() -> None:
+    outbox = Outbox(most_frames=2, most_bytes=10)
+    outbox.send(b"old", replaces="update")
+    outbox.send(b"new", replaces="update")
+    assert [outbox.take(), outbox.take()] == [b"old", b"new"], "nothing was superfluous"
+    outbox.send(b"12345")
+    outbox.send(b"67890")
+    assert outbox.closed is None
+    outbox.send(b"!", replaces="update")
+    assert (outbox.closed, outbox.take()) == ("too_slow", None)
+
+
+def test_a_few_large_frames_are_too_much_and_those_that_were_replaced_count_no_more() -> None:
+    outbox = Outbox(most_frames=10, most_bytes=10)
+    for number in range(8):
+        outbox.send(b"%08d" % number, replaces="update")
+    outbox.send(b"!!")
+    assert outbox.closed is None
+    assert [outbox.take(), outbox.take()] == [b"00000007", b"!!"]
+    for _ in range(3):
+        outbox.send(b"12345678")
+        assert outbox.take() is not None, "what was taken counts no more either"
+    outbox.send(b"12345678")
+    outbox.send(b"12345678")
+    assert outbox.closed == "too_slow"
 
 
 async def test_somebody_who_cannot_be_looked_up_may_try_again(hall: TestHall) -> None:

@@ -14,6 +14,7 @@ from maquignon.tables.protocol.answers import Gone, LobbyShown, Moved, Refused, 
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.store.interface import Fenced, StoreFailed
+from maquignon.tables.store.rows import EntryRow
 from maquignon.tables.table.clockwork import IDLE
 from maquignon.tables.table.committing import RETRY
 from tests.tables.hall import Person, TestHall, open_hall
@@ -65,6 +66,16 @@ async def test_guests_who_come_at_once_wake_a_table_once(hall: TestHall) -> None
     await ana.act("auction")
     await ben.act("bid", amount=10)
     assert cleo.update.view.high_bid == 10
+
+
+async def test_who_goes_while_a_table_wakes_takes_it_from_nobody(hall: TestHall) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
+    await hall.restart()
+    hasty, patient = (asyncio.create_task(hall.reception.lobby.find(ana.table.code)) for _ in range(2))
+    await asyncio.sleep(0)
+    hasty.cancel()
+    await settle()
+    assert (await patient) is not None
 
 
 async def test_the_lobby_lists_sleeping_tables_and_their_people_are_told_where_they_are_awaited(hall: TestHall) -> None:
@@ -187,17 +198,20 @@ async def test_a_table_that_was_woken_is_not_put_away_with_the_sleeping_ones(hal
 
 
 async def test_each_table_is_kept_for_its_own_time_since_it_was_heard_of(hall: TestHall) -> None:
-    ana, dan = await hall.people("Ana", "Dan")
-    for person in (ana, dan):
+    people = await hall.people("Ana", "Dan", "Eve")
+    for person in people:
         await person.say("create_table")
     await hall.restart()
-    await hall.time.pass_by(60_000)
-    lobby, (later, _) = hall.reception.lobby, hall.store.tables.values()
-    news = msgspec.structs.replace(later, summary=(later.summary or b"").replace(b'"Ana"', b'"Anna"'))
-    lobby.learn([news], [])
-    await hall.time.pass_by(IDLE["gathering"] - 60_000)
-    assert [*hall.store.tables] == [later.id]
-    await hall.time.pass_by(60_000)
+    _, *later = hall.store.tables.values()
+    for row in later:
+        await hall.time.pass_by(60_000)
+        news = msgspec.structs.replace(row, summary=(row.summary or b"").replace(b'"name":"', b'"name":"Old '))
+        hall.reception.lobby.learn([news], [])
+    await hall.time.pass_by(IDLE["gathering"] - 120_000)
+    while later:
+        assert [*hall.store.tables] == [row.id for row in later]
+        await hall.time.pass_by(60_000)
+        del later[0]
     assert hall.store.tables == {}
 
 
@@ -212,6 +226,49 @@ async def test_what_cannot_be_put_away_now_is_put_away_a_little_later(hall: Test
     hall.store.full = False
     await hall.time.pass_by(RETRY)
     assert (hall.reception.lobby.size, hall.store.tables) == (0, {})
+
+
+@pytest.mark.parametrize("slowly", [False, True])
+async def test_whoever_comes_while_tables_are_put_away_has_their_own(hall: TestHall, slowly: bool) -> None:
+    ana, ben, cleo = await hall.people("Ana", "Ben", "Cleo")
+    for person in (ana, ben, cleo):
+        await person.say("create_table")
+    await hall.restart()
+    may_close, may_read = asyncio.Event(), asyncio.Event()
+    close_table, entries = hall.store.close_table, hall.store.entries
+
+    async def close_late(table: str) -> None:
+        await may_close.wait()
+        await close_table(table)
+
+    async def read_late(table: str, after: int = 0) -> list[EntryRow]:
+        if slowly:
+            await may_read.wait()
+        return await entries(table, after)
+
+    hall.store.close_table, hall.store.entries = close_late, read_late  # type: ignore[method-assign]
+    await hall.time.pass_by(IDLE["gathering"])
+    coming = asyncio.create_task(ben.connect(table=ben.table.code))
+    await settle()
+    may_close.set()
+    await settle()
+    may_read.set()
+    await coming
+    assert awake(hall) == [ben.table.code] == [row.code for row in hall.store.tables.values()]
+
+
+async def test_tables_that_are_heard_of_after_others_were_put_away_are_not_kept_for_ever(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
+    await ana.say("create_table")
+    (row,) = hall.store.tables.values()
+    await hall.restart()
+    await hall.time.pass_by(IDLE["gathering"])
+    assert hall.store.tables == {}
+    later = msgspec.structs.replace(row, id="later", code="LATER")
+    hall.store.tables["later"], hall.store.epochs["later"], hall.store.log_of["later"] = later, 1, []
+    hall.reception.lobby.learn([later], [])
+    await hall.time.pass_by(IDLE["gathering"])
+    assert hall.store.tables == {}
 
 
 async def test_who_comes_while_nothing_can_be_read_is_told_so_and_may_come_again(
@@ -257,6 +314,32 @@ async def test_a_table_that_another_server_keeps_is_neither_woken_nor_put_away(
     with pytest.raises(Refusal, match="shutting_down"):
         await hall.reception.lobby.find(ana.table.code)
     await hall.time.pass_by(IDLE["playing"])
+    assert len(hall.store.tables) == 1
+    assert hall.reception.lobby._places._by_code == {}, "it is theirs now, and takes no place here"
+
+
+async def test_nobody_is_awaited_at_a_table_that_is_closed_although_it_could_not_be_put_away(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
+    await ana.say("create_table")
+    await ana.disconnect()
+
+    async def fail(table: str) -> None:
+        raise StoreFailed("disk full")
+
+    hall.store.close_table = fail  # type: ignore[method-assign]
+    for _ in range(2):
+        await hall.time.pass_by(IDLE["gathering"])
+        assert len(hall.store.tables) == 1
+        await ana.connect()
+        assert ana.last(Welcome).seats == []
+        await hall.restart()
+
+
+async def test_a_server_that_has_ended_puts_nothing_away(hall: TestHall) -> None:
+    await hall.seated("Ana", "Ben", "Cleo")
+    await hall.restart()
+    await hall.crash()
+    await hall.time.pass_by(2 * IDLE["playing"])
     assert len(hall.store.tables) == 1
 
 
@@ -317,6 +400,26 @@ async def test_a_server_may_end_while_tables_wake_or_are_put_away(hall: TestHall
     await hall.restart()
     assert (await waking) is not None
     assert hall.reception.lobby.size == 2
+
+
+async def test_a_table_that_wakes_while_the_server_ends_is_waited_for(hall: TestHall) -> None:
+    """Or it would come to life after all tables were told to stop."""
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
+    await hall.restart()
+    may_read, entries = asyncio.Event(), hall.store.entries
+
+    async def read_late(table: str, after: int = 0) -> list[EntryRow]:
+        await may_read.wait()
+        return await entries(table, after)
+
+    hall.store.entries = read_late  # type: ignore[method-assign]
+    waking = asyncio.create_task(hall.reception.lobby.find(ana.table.code))
+    await settle()
+    ending = asyncio.create_task(hall.crash())
+    await settle()
+    assert not ending.done()
+    may_read.set()
+    await asyncio.gather(ending, waking)
 
 
 async def test_a_store_that_fails_at_the_start_says_so(hall: TestHall) -> None:

@@ -18,6 +18,7 @@ from maquignon.rules.choices import BidRange
 from maquignon.rules.events import BidMade
 from maquignon.rules.options import Options
 from maquignon.tables.bots import company
+from maquignon.tables.bots import pool as pool_module
 from maquignon.tables.bots.pool import MOST_HUNG, Pool
 from maquignon.tables.bots.spacing import BREATH, SHOWDOWN
 from maquignon.tables.bots.thinkers import Thinkers
@@ -248,6 +249,7 @@ def test_who_looks_ahead_or_comes_from_outside_thinks_apart() -> None:
 
 
 async def test_threads_that_hang_are_replaced_by_a_few_and_go_when_they_come_back() -> None:
+    before = {*threading.enumerate()}
     pool, wake = Pool(threads=1, patience=0.02), threading.Event()
     for _ in range(MOST_HUNG + 3):
         with pytest.raises(TimeoutError):
@@ -257,5 +259,19 @@ async def test_threads_that_hang_are_replaced_by_a_few_and_go_when_they_come_bac
     for _ in range(500):
         await asyncio.sleep(0 if pool.threads == 1 else 0.01)
     assert pool.threads == 1
+    pool._patience = 60  # nobody hangs any more, and a busy machine may take its time
     assert await pool(lambda: 42) == 42
+    pool.close()
+    for thread in {*threading.enumerate()} - before:
+        await asyncio.to_thread(thread.join, 5)
+        assert not thread.is_alive(), "whoever was replaced has gone, and who was not goes now"
+
+
+async def test_who_hangs_from_the_beginning_is_waited_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool_module, "MOST_WAITS", 1)
+    pool, wake = Pool(threads=1, patience=0.02), threading.Event()
+    with pytest.raises(TimeoutError):
+        await pool(wake.wait)
+    assert pool.threads == 2
+    wake.set()
     pool.close()

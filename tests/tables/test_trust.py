@@ -178,9 +178,10 @@ async def test_after_a_silence_only_the_tables_that_are_still_ours_are_kept(hall
     ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
     hall.reception.lobby.keep_only({hall.only_table.id})
     await ana.act("auction")
+    dan, *_ = await hall.seated("Dan", "Eve", "Ben")
     hall.reception.lobby.keep_only(set())
     await settle()
-    assert ana.last(Gone).reason == "elsewhere"
+    assert [person.last(Gone).reason for person in (ana, dan)] == ["elsewhere"] * 2
     assert not hall.reception.lobby.tables
 
 

@@ -11,6 +11,10 @@ import pytest
 
 from maquignon.command import main
 from maquignon.languages import LANGUAGES
+from maquignon.notation import record as notation
+from maquignon.notation.position import read_position
+from maquignon.notation.terms import whole_terms
+from maquignon.rules.terms.editions import EDITIONS
 from tests.golden.games import FOLDER
 
 GOLDEN = FOLDER / "koehandel-plain.mq.jsonl"
@@ -98,6 +102,21 @@ def test_the_position_can_be_had_instead(replay: Replay) -> None:
     assert out.startswith("maquignon position 1\nedition: bluff\nphase: bidding\nactive: 0\n")
     assert out.endswith("lot: cow\nbid: 30 by 1\nhas bid: 1\n")
     assert err == "Line 5 is refused. The bid is too low.\n"
+
+
+def test_the_position_of_a_game_by_terms_of_its_own_is_that_game(replay: Replay) -> None:
+    """Variants and house rules are what the game is called; what is played stands in the terms."""
+    first, *lines = OPENING.splitlines(keepends=True)
+    called = json.loads(first) | {"variants": ["coup-double"], "house_rules": {"lot_size": 3}}
+    terms = whole_terms(EDITIONS["bluff"]) | {"bids_each": "one", "start_notes": [10, 10, 10], "own_raise": "forbidden"}
+    record = json.dumps(called | {"terms": terms}).encode() + b"\n" + b"".join(lines[:-1])
+    status, out, _ = replay(record, "--position")
+    assert status == 0
+    game = read_position(out)
+    assert whole_terms(game.edition) == terms
+    assert game.state == notation.replay(notation.loads(record)).state
+    status, out, _ = replay(record + b'{"seat": 1, "do": "bid", "amount": 40}\n', "--json")
+    assert json.loads(out)["refused"]["reason"] == "own_bid_stands"
 
 
 def test_a_record_can_come_from_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from maquignon.notation.record import Header, Record
+from maquignon.notation.record import Header, Record, dumps, loads
 from maquignon.rules.actions import Auction, Hammer, Pass, TurnUp
 from maquignon.rules.cards import ANIMALS
 from maquignon.rules.terms.editions import EDITIONS
@@ -45,6 +45,16 @@ def test_the_same_order_under_another_nonce_has_another_hash() -> None:
 def test_a_kept_promise_is_verified() -> None:
     assert verify(record()) == SEALED
     assert verify(record(), SEALED.commitment.upper() + "\n") == SEALED
+
+
+def test_a_promise_is_verified_by_the_rules_of_the_record_whatever_the_edition_says_by_now(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written = dumps(record())
+    monkeypatch.setitem(EDITIONS, "koehandel", replace(EDITIONS["koehandel"], family_size=3, lot_size=2))
+    assert verify(loads(written), SEALED.commitment) == SEALED
+    with pytest.raises(BrokenSeal, match="pile"):
+        verify(record())
 
 
 def test_another_hash_than_the_one_shown_is_found_out() -> None:

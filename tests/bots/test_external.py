@@ -6,7 +6,7 @@ import shlex
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from pathlib import Path
 from random import Random
@@ -16,12 +16,13 @@ import pytest
 
 from maquignon.bots import external_stable
 from maquignon.bots.bot import Fault, FaultKind, Place
-from maquignon.bots.external import MOST_RESTARTS, ExternalBot, _read_answer
+from maquignon.bots.external import MOST_RESTARTS, MOST_SILENCES, ExternalBot, _read_answer
+from maquignon.bots.external_program import Program, ProgramGone
 from maquignon.bots.external_stable import MOST_DEATHS, Misbehaved, Stable
 from maquignon.bots.random import RandomBot
 from maquignon.notation.frames import NOT_IN_EVERY_VIEW, snake
 from maquignon.play.match import Match
-from maquignon.rules.actions import KINDS
+from maquignon.rules.actions import KINDS, Action
 from maquignon.rules.choices import BidRange, Challenge, Laying, Settlement, Stake
 from maquignon.rules.events import Event
 from maquignon.rules.game import start
@@ -260,6 +261,100 @@ def test_a_program_that_closes_its_output_is_ended(visit: Any) -> None:
     assert bot.faults[0].kind == "crashed"
     (pid,) = guest.processes()
     assert is_gone(pid)
+
+
+class Ponderer:
+    """A program that takes its time, with whatever the test wants to happen meanwhile."""
+
+    name = "ponderer"
+    silences = 0
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.questions = 0
+        self.meanwhile: Callable[[], None] = lambda: None
+
+    def number_question(self) -> int:
+        self.questions += 1
+        return self.questions
+
+    def send(self, line: bytes) -> None:
+        self.heard.append(json.loads(line)["type"])
+
+    def forget(self) -> None:
+        return
+
+    def receive(self, deadline: float) -> bytes:
+        self.meanwhile()
+        return b'{"id": %d, "action": {"do": "auction"}}' % self.questions
+
+
+class Paddock(Stable):
+    """Has one program, and remembers what became of it."""
+
+    def __init__(self, program: Ponderer) -> None:
+        super().__init__()
+        self.program, self.given_back, self.buried = program, 0, 0
+
+    def take(self, argv: Sequence[str]) -> Any:
+        return self.program
+
+    def give_back(self, argv: Sequence[str], program: object) -> None:
+        self.given_back += 1
+
+    def bury(self, argv: Sequence[str], program: object) -> None:
+        self.buried += 1
+
+
+def pondering() -> tuple[ExternalBot, Ponderer, Paddock, Callable[[], Action]]:
+    """A bot whose turn it is, and its program."""
+    program = Ponderer()
+    paddock = Paddock(program)
+    bot = ExternalBot("exec:true", Random(0), stable=paddock)
+    game = start(EDITIONS["koehandel"], players=3, first=0)
+    bot.join(Place(game.edition, seat=0, players=3, first=0))
+    return bot, program, paddock, lambda: bot.choose(view(game, 0), options(game, 0))
+
+
+def test_a_program_that_is_sent_away_while_it_thinks_is_free_again_once_it_has_answered() -> None:
+    bot, program, paddock, choose = pondering()
+    program.meanwhile = bot.leave
+    choose()
+    assert (program.heard, paddock.given_back) == (["start", "choose", "over"], 1)
+    bot.leave()
+    assert paddock.given_back == 1, "and not twice, or two games would share it"
+
+
+def test_silences_with_answers_in_between_are_no_reason_to_end_a_program() -> None:
+    bot, program, paddock, choose = pondering()
+
+    def be_silent() -> None:
+        raise TimeoutError
+
+    for meanwhile in (*[be_silent] * (MOST_SILENCES - 1), lambda: None) * 2:
+        program.meanwhile = meanwhile
+        choose()
+    assert (len(bot.faults), paddock.buried) == (2 * (MOST_SILENCES - 1), 0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no shell there")
+def test_what_a_program_has_started_ends_with_it() -> None:
+    program = Program(["sh", "-c", "sleep 60 & echo ready; cat"])
+    assert program.receive(time.monotonic() + 60) == b"ready\n"
+    program.close()
+    reader = program._threads[0]
+    reader.join(30)
+    assert not reader.is_alive(), "somebody holds its output open"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such program there")
+def test_a_program_that_is_gone_is_gone_however_often_it_is_asked() -> None:
+    program = Program(["true"])
+    for _ in range(2):
+        with pytest.raises(ProgramGone):
+            program.receive(time.monotonic() + 60)
+        program.forget()
+    program.close()
 
 
 def test_what_cannot_be_run_is_absent_and_the_game_goes_on(stable: Stable, tmp_path: Path) -> None:

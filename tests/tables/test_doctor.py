@@ -172,14 +172,19 @@ def test_a_quick_look_leaves_finished_games_out(data: Path, capsys: Say) -> None
 def test_who_else_may_read_and_how_much_room_there_is_are_looked_at(
     data: Path, capsys: Say, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    data.chmod(0o755)
-    (data / FILE_NAME).chmod(0o644)
+    data.chmod(0o750)
+    (data / FILE_NAME).chmod(0o640)
+    (data / PROMISED).chmod(0o600)
     monkeypatch.setattr(surroundings, "LITTLE", 1 << 62)
-    monkeypatch.setattr(os, "access", lambda file, mode: Path(file).name != PROMISED)
+    monkeypatch.setattr(os, "access", lambda file, mode: Path(file).name != PROMISED or not mode & os.W_OK)
     assert main(["doctor", str(data)]) == 1
     told = capsys.readouterr().out
     for said in (f"chmod 700 {data}.", f"chmod 600 {data / FILE_NAME}.", "MB are free", f"{PROMISED} cannot be read"):
         assert said in told
+    assert f"chmod 600 {data / PROMISED}" not in told
+    (data / PROMISED).chmod(0o644)
+    assert main(["doctor", str(data)]) == 1
+    assert f"chmod 600 {data / PROMISED}." in capsys.readouterr().out
 
 
 # --- restore ----------------------------------------------------------------------------------------------------------
@@ -212,11 +217,13 @@ def test_a_backup_takes_the_place_of_whatever_was_there(
 def test_what_a_crash_left_beside_the_database_is_put_aside_with_it(data: Path, backup: Path) -> None:
     for name in ("-wal", "-shm"):
         (data / f"{FILE_NAME}{name}").write_bytes(b"of another database")
+    (data / f"{FILE_NAME}.new").write_bytes(b"of an attempt that was cut off")
     assert main(["restore", str(backup), "--to", str(data)]) == 0
     (aside,) = data.glob("before-*")
     assert sorted(file.name for file in aside.iterdir()) == [
         FILE_NAME, f"{FILE_NAME}-shm", f"{FILE_NAME}-wal", PROMISED,
     ]  # fmt: skip
+    assert aside.stat().st_mode & 0o777 == 0o700
     assert main(["doctor", str(data)]) == 0
 
 

@@ -1,11 +1,13 @@
 """Where games are kept: the system's own place, unless an earlier version has put them elsewhere."""
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
 
 from maquignon.tables.store import folder
-from maquignon.tables.store.folder import data_folder
+from maquignon.tables.store.folder import data_folder, own
 
 
 @pytest.fixture
@@ -24,6 +26,14 @@ def on(system: str, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_folder_is_the_one_of_old_where_nothing_is_said(home: Path) -> None:
     assert data_folder() == home / ".local/share/maquignon"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+def test_a_new_folder_is_for_nobody_else(tmp_path: Path) -> None:
+    umask = os.umask(0)
+    with own(tmp_path / "data"):
+        os.umask(umask)
+        assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
 
 
 def test_the_environment_names_another(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

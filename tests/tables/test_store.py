@@ -94,6 +94,20 @@ async def test_an_append_under_an_old_epoch_is_fenced_off(store: Store) -> None:
     assert await store.entries("t", 0) == [entry(1)]
 
 
+async def test_a_table_that_is_closed_is_nobodys(store: Store) -> None:
+    await store.open_table(TableRow("t", "ABCDE", 1))
+    await store.close_table("t")
+    for table in ("t", "never-there"):
+        with pytest.raises(Fenced):
+            await store.lease(table)
+
+
+async def test_tables_are_known_in_the_order_in_which_they_were_opened(store: Store) -> None:
+    for table, created in (("b", 1), ("a", 2), ("c", 2)):
+        await store.open_table(TableRow(table, f"CODE{table}", created))
+    assert [row.id for row in await store.open_tables()] == ["b", "a", "c"]
+
+
 async def test_one_bad_piece_of_work_spoils_nothing_for_the_others_in_its_group(store: Store) -> None:
     epochs = [await store.open_table(TableRow(f"t{number}", f"CODE{number}", 1)) for number in range(20)]
     await store.lease("t7")
@@ -106,18 +120,23 @@ async def test_one_bad_piece_of_work_spoils_nothing_for_the_others_in_its_group(
 
 
 async def test_players_are_found_by_the_hash_of_their_token(store: Store) -> None:
-    ana = PlayerRow("p1", "Ana", b"hash", 1, 1)
-    await store.add_player(ana)
+    ana, ben = PlayerRow("p1", "Ana", b"hash", 1, 1), PlayerRow("p2", "Ben", b"his", 1, 1)
+    for player in (ana, ben):
+        await store.add_player(player)
     await store.update_player("p1", "Anna", 2)
     assert await store.player_by_token(b"hash") == PlayerRow("p1", "Anna", b"hash", 1, 2)
+    assert await store.player_by_token(b"his") == ben
     assert await store.player_by_token(b"other") is None
 
 
-async def test_chat_is_kept_in_order(store: Store) -> None:
+async def test_chat_is_kept_in_order_and_stays_at_its_table(store: Store) -> None:
     lines = [ChatRow(number, "Ana", 0, f"line {number}", None, f"p:{number}") for number in range(5)]
     for line in lines:
         await store.add_chat("t", line)
+        await store.add_chat("u", line)
+    await store.add_chat("u", ChatRow(9, "Ben", 1, None, "thanks", "p:9"))
     assert await store.chat("t", 3) == lines[2:]
+    assert [line.command for line in await store.chat("u", 2)] == ["p:4", "p:9"]
 
 
 async def test_finished_games_are_found_by_player_and_edition(store: Store) -> None:
@@ -171,6 +190,10 @@ async def test_what_was_kept_long_enough_is_forgotten(store: Store) -> None:
     await store.add_player(PlayerRow("p1", "Ana", b"hash", 100, 100))
     await store.add_player(PlayerRow("p2", "Ben", b"known", 100, 900))
     assert await store.forget(Retention(games=None, chat=None, players=None), 1_000) == 0
-    assert await store.forget(Retention(games=500, chat=500, players=500), 1_000) == 3
-    assert [row.id for row in await store.games(Search(name="Ben"))] == ["b"]
+    assert await store.forget(Retention(games=None, chat=500, players=None), 1_000) == 1
     assert await store.chat("t", 10) == []
+    assert await store.forget(Retention(games=500, chat=None, players=None), 1_000) == 1
+    assert [row.id for row in await store.games(Search(name="Ben"))] == ["b"]
+    assert await store.forget(Retention(games=None, chat=None, players=500), 1_000) == 1
+    assert await store.player_by_token(b"hash") is None
+    assert await store.player_by_token(b"known") is not None

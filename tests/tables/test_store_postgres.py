@@ -9,16 +9,17 @@ import asyncpg
 import pytest
 
 from maquignon.tables.store.interface import Elsewhere, Fenced, Newer, Retention, StoreFailed, Unsure
-from maquignon.tables.store.postgres import database
+from maquignon.tables.store.postgres import database, news
 from maquignon.tables.store.postgres.allowances import DEBT, Taken
 from maquignon.tables.store.postgres.database import migrate
 from maquignon.tables.store.postgres.steps import STEPS
 from maquignon.tables.store.postgres.store import PostgresStore
-from maquignon.tables.store.rows import TableRow
+from maquignon.tables.store.rows import ChatRow, TableRow
 from tests.postgresql import new_database
-from tests.tables.test_store import entry
+from tests.tables.test_store import entry, game
 
 SHORT = timedelta(milliseconds=60)
+LONG = timedelta(hours=1)
 
 
 @pytest.fixture
@@ -145,9 +146,37 @@ async def test_of_two_who_take_a_table_at_once_one_has_it(url: str) -> None:
         await server.close()
 
 
-async def test_a_table_that_is_closed_is_nobodys(two: tuple[PostgresStore, PostgresStore]) -> None:
-    with pytest.raises(Fenced):
-        await two[0].lease("never-there")
+async def test_who_is_at_the_tables_of_servers_that_live_is_known_to_the_others(url: str) -> None:
+    ours, theirs = PostgresStore(url, LONG), PostgresStore(url, LONG)
+    await ours.leases.beat("http://ours", b'{"A":["ana"]}')
+    await theirs.leases.beat("http://theirs", b'{"B":["ben"]}')
+    assert await ours.leases.attendance() == [b'{"B":["ben"]}']
+    await theirs.leases.beat("http://theirs.new", b'{"B":[]}')
+    assert await ours.leases.attendance() == [b'{"B":[]}']
+    assert {server.address for server in await ours.leases.servers()} == {"http://ours", "http://theirs.new"}
+    await be_silent_for(theirs, "1 second")
+    assert await ours.leases.attendance() == []
+    await ours.close()
+    await theirs.close()
+
+
+async def test_a_server_that_ended_long_ago_is_no_longer_listed(url: str) -> None:
+    ours, recent, ancient = (PostgresStore(url, LONG) for _ in range(3))
+    for name, store in (("ours", ours), ("recent", recent), ("ancient", ancient)):
+        await store.leases.beat(f"http://{name}")
+    await be_silent_for(recent, "59 minutes")
+    await be_silent_for(ancient, "61 minutes")
+    await ours.leases.hand_over()
+    assert [server.address for server in await ours.leases.servers()] == ["http://recent"]
+    for store in (ours, recent, ancient):
+        await store.close()
+
+
+async def be_silent_for(store: PostgresStore, long: str) -> None:
+    """As if its lease were over for so long."""
+    await store._database.execute(
+        f"UPDATE servers SET alive_until = clock_timestamp() - interval '{long}' WHERE id = $1", store.leases.server
+    )
 
 
 async def test_all_servers_know_one_secret_and_each_other(two: tuple[PostgresStore, PostgresStore]) -> None:
@@ -202,6 +231,57 @@ async def test_who_asked_and_went_away_stops_nobody(url: str) -> None:
     await store.close()
 
 
+async def test_a_line_of_chat_is_kept_once_although_it_is_stored_again(url: str) -> None:
+    """As after an answer that was lost."""
+    store = PostgresStore(url)
+    for table in ("t", "t", "u"):
+        await store.add_chat(table, ChatRow(1, "Ana", 0, "hello", None, "p:1"))
+    assert [len(await store.chat(table, 9)) for table in ("t", "u")] == [1, 1]
+    await store.close()
+
+
+# --- what is new ------------------------------------------------------------------------------------------------------
+
+
+async def test_news_is_what_the_summary_says_and_that_a_table_is_closed(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(news, "OVERLAP", timedelta(0))
+    store = PostgresStore(url)
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    assert await store.news.read() == ([], [])
+    await store.append("t", epoch, [entry(1)], summary=b'"first"')
+    assert await store.news.read() == ([TableRow("t", "ABCDE", 1, b'"first"')], [])
+    await store.append("t", epoch, [entry(2)])
+    assert await store.news.read() == ([], [])
+    assert [row.summary for row in await store.open_tables()] == [b'"first"'], "as it was"
+    await store.append("t", epoch, [entry(3)], summary=b'"second"')
+    assert [row.summary for row in (await store.news.read())[0]] == [b'"second"']
+    await store.close_table("t")
+    await store.forget(Retention(), 1)
+    assert await store.news.read() == ([], ["ABCDE"])
+    await store.close()
+
+
+async def test_whoever_listens_hears_that_there_is_news(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(news, "BREATH", 0)
+    ours, theirs, heard = PostgresStore(url), PostgresStore(url), asyncio.Event()
+    listening = asyncio.create_task(theirs.news.listen(heard.set))
+    async with asyncio.timeout(30):
+        while not await ours._database.fetch("SELECT 1 FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"):
+            pass
+        epoch = await ours.open_table(TableRow("t", "ABCDE", 1))
+        await ours.append("t", epoch, [entry(1)], summary=b'"sum"')
+        await heard.wait()
+        heard.clear()
+        await ours.close_table("t")
+        await heard.wait()
+    listening.cancel()
+    await asyncio.gather(listening, return_exceptions=True)
+    await ours.close()
+    await theirs.close()
+
+
 # --- what an address may do -------------------------------------------------------------------------------------------
 
 
@@ -217,6 +297,7 @@ async def test_what_one_server_gives_to_an_address_is_missing_at_the_others(
     fills = partial(Taken, "wrong code", rate=1e9, most=12)
     assert await theirs.allowances.take([fills("ana", drops=1)]) == [11], "time fills it again"
     assert await theirs.forget(Retention(), 1) == 0
+    assert await ours.allowances.take([bucket("ben", drops=1)]) == pytest.approx([10], abs=0.1), "not yet forgotten"
 
 
 async def test_of_all_servers_together_an_address_has_only_so_many_tables(
@@ -253,8 +334,10 @@ async def test_a_database_that_is_not_there_is_a_failure_of_the_store() -> None:
     nowhere = "postgresql://nobody@127.0.0.1:9/nothing"
     store = PostgresStore(nowhere)
     for asking in (store.probe(), store.append("t", 1, [entry(1)]), migrate(nowhere)):
-        with pytest.raises(StoreFailed):
+        with pytest.raises(StoreFailed, match="nobody answers at its address"):
             await asking
+    with pytest.raises(Unsure):
+        await store.append("t", 1, [entry(1)], game("t", "bluff", 1, "Ana", "Ben", "Cleo"))
     await store.close()
 
 

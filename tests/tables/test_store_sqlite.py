@@ -9,11 +9,11 @@ import pytest
 
 from maquignon.tables.store import sqlite_thread
 from maquignon.tables.store.backup import back_up
-from maquignon.tables.store.interface import Newer, StoreFailed
+from maquignon.tables.store.interface import Newer, Retention, StoreFailed
 from maquignon.tables.store.migrations import STEPS
 from maquignon.tables.store.rows import EntryRow, TableRow
 from maquignon.tables.store.sqlite import FILE_NAME, SqliteStore
-from tests.tables.test_store import entry
+from tests.tables.test_store import entry, game
 
 
 @pytest.fixture
@@ -45,6 +45,13 @@ async def test_on_a_full_disk_nothing_is_stored_and_later_everything_works(store
     await store.probe()
     await store.append("t", epoch, [large])
     assert await store.entries("t", 0) == [large]
+
+
+async def test_of_a_game_that_is_forgotten_nothing_is_left(store: SqliteStore) -> None:
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    await store.append("t", epoch, [entry(1)], game("a", "bluff", 1, "Ana", "Ben", "Cleo"))
+    await store.forget(Retention(games=1), 10)
+    assert store._reader._connection.execute("SELECT count(*) FROM seats_of_games").fetchone() == (0,)
 
 
 async def test_every_commit_is_on_the_disk(store: SqliteStore) -> None:
@@ -99,6 +106,7 @@ async def test_a_backup_of_a_running_store_is_a_whole_store(tmp_path: Path) -> N
     await store.append("t", epoch, [entry(2)])
     await store.close()
     assert told[-1][0] == 0
+    assert (tmp_path / "copy" / FILE_NAME).read_bytes()[18:20] == b"\1\1", "one file, without a log beside it"
     copy = SqliteStore(tmp_path / "copy")
     assert await copy.entries("t", 0) == [entry(1)]
     await copy.close()

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from maquignon.tables.store.archive import add_game, statement_of
-from maquignon.tables.store.interface import Retention, StoreFailed
+from maquignon.tables.store.interface import Fenced, Retention, StoreFailed
 from maquignon.tables.store.promise import Promises, require_kept
 from maquignon.tables.store.rows import ChatRow, EntryRow, FinishedGame, GameRow, PlayerRow, Search, Seated, TableRow
 from maquignon.tables.store.sqlite_log import LogIndex, append
@@ -60,7 +60,10 @@ class SqliteStore:
     async def lease(self, table: str) -> int:
         def work(db: sqlite3.Connection) -> int:
             db.execute("UPDATE tables SET epoch = epoch + 1 WHERE id = ?", (table,))
-            return int(db.execute("SELECT epoch FROM tables WHERE id = ?", (table,)).fetchone()[0])
+            found = db.execute("SELECT epoch FROM tables WHERE id = ?", (table,)).fetchone()
+            if found is None:
+                raise Fenced(table)
+            return int(found[0])
 
         return await self._writer.ask(work)
 

@@ -174,6 +174,10 @@ def test_a_seat_that_a_bot_keeps_is_the_bots_once_all_others_agree(person: Seat)
     leave.click()
     give = ana.page.get_by_role("button", name="Give the bot this seat for good (0 of 1)")
     expect(ana.page.locator(".notice")).to_contain_text("A bot plays for Ben.", timeout=20_000)
+    ana.page.set_viewport_size({"width": 360, "height": 640})
+    on_a_phone = ana.page.locator(".notice").bounding_box()
+    assert on_a_phone is not None
+    assert on_a_phone["height"] < 90, "two of them would hide the table"
     give.click()
     expect(ana.page.get_by_label("Ben’s place")).to_have_count(0)
     ben.join(code)

@@ -3,11 +3,12 @@ import { flushSync, mount } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { m } from '$lib/i18n/index.svelte';
 import { live } from '$lib/live/live.svelte';
+import { remember, settings } from '$lib/settings.svelte';
 import type { SeatShown, TableShown, Update } from '$lib/protocol';
 import Notices from '../../src/table/Notices.svelte';
 import Watching from '../../src/table/Watching.svelte';
 import { House } from './house';
-import { all, changing, press, text } from './seen.svelte';
+import { all, changing, press, text, type } from './seen.svelte';
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -62,8 +63,28 @@ test('who looks on reads that they do, and takes the seat of a bot', () => {
   mount(Watching, { target: document.body, props: { table: table as TableShown } });
   flushSync();
   expect(text('p')).toContain(m().table.watching);
+  settings.chooseName('Cleo');
   press('button');
   expect(said()).toMatchObject({ type: 'sit', seat: 1 });
+});
+
+test('who takes the seat of a bot without a name is asked for one first', async () => {
+  const table = { seats: [person('Ana'), { kind: 'bot', bot: 'easy', name: 'Easy' }], status: 'playing', you: null };
+  settings.chooseName('');
+  remember('token', 'mine');
+  mount(Watching, { target: document.body, props: { table: table as TableShown } });
+  flushSync();
+  const before = House.line.said.length;
+  press('button');
+  expect(House.line.said).toHaveLength(before);
+  type('dialog input', 'Cleo');
+  press('dialog .act');
+  expect(said()).toMatchObject({ type: 'rename', name: 'Cleo' });
+  House.line.done('rename');
+  await vi.advanceTimersByTimeAsync(0);
+  flushSync();
+  expect(said()).toMatchObject({ type: 'sit', seat: 1 });
+  expect(all('dialog')).toEqual([]);
 });
 
 test('a seat that a bot keeps is voted on, or put away until somebody else has voted', () => {

@@ -81,6 +81,7 @@ def _household(host: str) -> str:
         address = IPv6Address(host)
     except ValueError:
         return host
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
+    inside = address.ipv4_mapped or address.sixtofour  # with the latter one address would be 65,536 households
+    if inside is not None:
+        return str(inside)
     return ":".join(f"{int(group, 16):x}" for group in IPv6Address(int(address)).exploded.split(":")[:4])

@@ -120,6 +120,11 @@ def never_used(data: Path) -> None:
     data.mkdir(mode=0o700)
 
 
+def bury_promise(data: Path) -> None:
+    (data / PROMISED).unlink()
+    (data / PROMISED).mkdir()
+
+
 def sql(statement: str) -> Callable[[Path], None]:
     return lambda data: change(data, statement)
 
@@ -135,6 +140,8 @@ def sql(statement: str) -> Callable[[Path], None]:
         (never_used, "There are no data"),
         (shutil.rmtree, "There is no folder"),
         (sql(f"PRAGMA user_version = {len(STEPS) + 1}"), "was written by a newer version"),
+        (sql("PRAGMA user_version = 1"), "calls itself version 1, which has no identity"),
+        (bury_promise, "promised is no file"),
         (sql("DROP TABLE chat"), "lacks chat"),
         (sql("UPDATE identity SET written = 0"), "older than it was"),
         (sql("UPDATE identity SET store = 'another'"), "another one than before"),

@@ -67,7 +67,7 @@ def promised_in(folder: Path) -> Promise | None:
     """None: nobody has promised anything here, or the promise itself is damaged."""
     try:
         return msgspec.json.decode((folder / FILE_NAME).read_bytes(), type=Promise)
-    except (FileNotFoundError, msgspec.DecodeError):
+    except (OSError, msgspec.DecodeError):
         return None
 
 

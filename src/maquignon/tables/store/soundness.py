@@ -21,6 +21,7 @@ def faults_of(database: Path) -> list[str]:
                 return [f"{database} was written by a newer version of the program. Update it."]
             said = [" ".join(str(row[0]).split()) for row in db.execute(f"PRAGMA integrity_check({MOST_LINES})")]
             missing = sorted(_tables_of_version(version) - _tables(db))
+            later = sorted(_tables(db) & (_tables_of_version(len(STEPS)) - _tables_of_version(version)))
     except sqlite3.DatabaseError as error:
         return [f"{database} is damaged, or no database at all: {error}."]
     if said != ["ok"]:
@@ -28,6 +29,8 @@ def faults_of(database: Path) -> list[str]:
     if not version or missing:
         what = "has no data" if not version else f"lacks {', '.join(missing)}"
         return [f"{database} is no database of this game: it {what}."]
+    if later:  # the next start would take steps that were taken
+        return [f"{database} calls itself version {version}, which has no {', '.join(later)}; it was tampered with."]
     return []
 
 

@@ -28,7 +28,8 @@ def loss(folder: Path) -> str | None:
 def _access(folder: Path) -> list[str]:
     ours = [folder, *sorted(folder.glob(f"{FILE_NAME}*")), folder / PROMISED]
     files = [file for file in ours if file.exists()]
-    faults = [
+    faults = [f"{file} is no file: move it away." for file in files[1:] if not file.is_file()]
+    faults += [
         f"{file} cannot be read and written by this user: run the server as its owner, or give it to this user."
         for file in files
         if not os.access(file, os.R_OK | os.W_OK)

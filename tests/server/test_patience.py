@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from unittest import mock
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -13,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from maquignon.server.callers import BURST
 from maquignon.server.door import MOST_LONG_CONTENTS
 from maquignon.server.patience import (
+    LEAST_READ,
     LONGEST_ADDRESS,
     LONGEST_HEAD,
     MOST_CHUNKS,
@@ -172,6 +174,40 @@ async def test_an_answer_that_is_read_slowly_is_read_to_its_end(
             await asyncio.sleep(0.001)
         assert running.site.connections.taken == 1
         writer.close()
+
+
+class Buffered(asyncio.Transport):
+    """Something that is still to be read."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__()
+        self.left, self.is_aborted = size, False
+
+    def get_write_buffer_size(self) -> int:
+        return self.left
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+
+@pytest.mark.parametrize(
+    ("size", "each_look", "is_read"),
+    [
+        (20_000, LEAST_READ, True),
+        (20_000, LEAST_READ - 1, False),
+        (3_000_000, 100_000, True),
+        (3_000_000, 99_999, False),
+    ],
+)
+def test_a_long_answer_is_read_faster_than_a_short_one(size: int, each_look: int, is_read: bool) -> None:
+    protocol, looks = object.__new__(PatientProtocol), mock.Mock()
+    protocol.loop, protocol.cycle = looks, mock.Mock()
+    protocol.transport = transport = Buffered(size)
+    protocol._watch()
+    while transport.left and not transport.is_aborted:
+        transport.left = max(0, transport.left - each_look)
+        looks.call_later.call_args.args[1]()
+    assert transport.is_aborted is not is_read
 
 
 @pytest.mark.parametrize("size", [20_000, 60_000, 200_000])

@@ -28,6 +28,8 @@ BETWEEN_LOOKS: Final = 10.0
 """Seconds between two looks at how far an answer has been read."""
 LEAST_READ: Final = 4 * 1024
 """Bytes that even a slow reader takes from one look to the next."""
+MOST_LOOKS: Final = 30
+"""At one answer: whoever reads a long one drop by drop would have it kept for hours, on every connection there is."""
 
 
 class HeadTooLong(Exception):
@@ -62,6 +64,7 @@ class PatientProtocol(HttpToolsProtocol):
     _too_late: asyncio.TimerHandle | None = None
     _reading: asyncio.TimerHandle | None = None
     _unread = 0
+    _least_read = LEAST_READ
 
     @classmethod
     def counted_by(cls, arrivals: Arrivals) -> "type[PatientProtocol]":
@@ -169,11 +172,12 @@ class PatientProtocol(HttpToolsProtocol):
     def _watch(self) -> None:
         if self._reading is None:
             self._unread = self.transport.get_write_buffer_size()
+            self._least_read = max(LEAST_READ, self._unread // MOST_LOOKS)
             self._reading = self.loop.call_later(BETWEEN_LOOKS, self._look)
 
     def _look(self) -> None:
         unread, before = self.transport.get_write_buffer_size(), self._unread
         self._unread = unread
-        if unread and unread > before - LEAST_READ:
+        if unread and unread > before - self._least_read:
             self._give_up()
         self._reading = self.loop.call_later(BETWEEN_LOOKS, self._look) if unread else None

@@ -24,7 +24,7 @@ export async function openTable(arrangement: Partial<Arrangement>, start = false
   return problem;
 }
 
-/** A game against three bots, without a question asked. */
+/** A game against three bots, without a question asked; nobody waits for whoever thinks it over. */
 export async function playAtOnce(): Promise<void> {
-  live.complaint = await openTable({ seats: [null, 'medium', 'easy', 'hard'], thinking: 'relaxed' }, true);
+  live.complaint = await openTable({ seats: [null, 'medium', 'easy', 'hard'], thinking: 'none' }, true);
 }

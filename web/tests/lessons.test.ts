@@ -11,6 +11,16 @@ test('in a lesson notes may be laid in any order, and nothing else will do', () 
   expect(fits({ do: 'pass' }, { do: 'pass' })).toBe(true);
 });
 
+test('the plate under a card is spoken of where a card lies on the table', async () => {
+  await speak('fr');
+  const frames = (await Promise.all(LESSONS.map((name) => load(name).then((lesson) => ({ name, ...lesson }))))).flatMap(
+    ({ name, frames }) => frames.map(({ text, view }) => ({ told: text ? textOf(name, text) : '', view })),
+  );
+  const spoken = frames.filter(({ told }) => /plaque/.test(told ?? ''));
+  expect(spoken.length).toBeGreaterThan(0);
+  expect(spoken.filter(({ view }) => view.lot.length === 0)).toEqual([]);
+});
+
 test.each(LESSONS)('the lesson “%s” asks only for what the law offers, and says what to do', async (name) => {
   for (const { expect: wanted, choices, text, point } of (await load(name)).frames) {
     if (!wanted) continue;

@@ -84,3 +84,12 @@ test('who cannot pay cannot keep the lot, and reads why', () => {
   expect(find<HTMLButtonElement>('[data-key=k]').disabled).toBe(true);
   expect(text('[data-key=k] small')).toBe('You cannot pay that.');
 });
+
+test('buying back says what is given back and what comes out of my own pocket', () => {
+  const due = { do: 'buy_back', price: 20, purse: PURSE, ceilings: [0, 20, 50, 0, 0, 0], ways: [[0, 2, 0, 0, 0, 0]] };
+  const sold = { phase: 'buying_back' as const, active: 0, leader: 1, high_bid: 20, paid_size: 2 };
+  show(Dock, tableOf({ choices: [{ do: 'let_stand' }, due as unknown as Choice] }, sold).scene, {});
+  expect(text('[data-key=k] small')).toBe('give the 20 back, and pay 20 of your own');
+  press('[data-key=k]');
+  expect(text('.settling h2')).toBe('Buy back: 20 from your own notes');
+});

@@ -52,6 +52,11 @@ test('a wish for a pause is agreed to, and whoever wished for it is asked nothin
   expect(all('button')).toEqual([]);
 });
 
+test('at a finished table no bot plays for anybody', () => {
+  show([person('Ana', { standing_in: true }), person('Ben', { standing_in: true })], 'finished');
+  expect(all('.notice')).toEqual([]);
+});
+
 test('a paused table can be asked to go on', () => {
   show([person('Ana'), person('Ben')], 'paused');
   press('button');

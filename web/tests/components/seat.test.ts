@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { GameEvent, Position, SeatShown } from '$lib/protocol';
+import Chart from '$lib/parts/Chart.svelte';
+import type { ClockShown, GameEvent, Position, SeatShown } from '$lib/protocol';
 import Log from '../../src/table/Log.svelte';
 import Seat from '../../src/table/Seat.svelte';
 import { all, find, show, tableOf, text } from './seen.svelte';
@@ -60,4 +61,29 @@ test('absence is said in words, and so is that the table had to decide', () => {
     return text('.mark .text');
   });
   expect(marks).toEqual(['away', 'a bot plays', 'time was up']);
+});
+
+test('a clock is labelled: who is away has one, until a bot comes, and who thinks another', () => {
+  const clock = { thinking: [1], decide_by: 9000, out: [] } as unknown as ClockShown;
+  const labels = [{}, { present: false, bot_at: 5000 }].map((ben) => {
+    document.body.replaceChildren();
+    show(Seat, { ...seated(ben), clock }, { seat: 1 });
+    return all('.clock small').map((one) => one.textContent);
+  });
+  expect(labels).toEqual([['to think'], ['bot in']]);
+});
+
+test('once the game is over nobody is away, and no bot comes', () => {
+  show(Seat, seated({ present: false, bot_at: 5000 }, { phase: 'over' }), { seat: 1 });
+  expect([text('.mark .text'), all('.clock').length]).toEqual(['', 0]);
+});
+
+test('in a chart everybody has the colour of their seat', () => {
+  const lines = ['Ana', 'Ben', 'Cleo'].map((name) => ({ name, values: [0, 10] }));
+  show(Chart, seated(), { title: 'Points', lines });
+  const colours = all('figcaption + div path').map((line) => line.getAttribute('stroke'));
+  expect(colours).toEqual([0, 1, 2].map((seat) => `var(--player-${seat})`));
+  document.body.replaceChildren();
+  show(Seat, seated(), { seat: 1 });
+  expect(find('.seat').style.getPropertyValue('--colour')).toBe(colours[1]);
 });

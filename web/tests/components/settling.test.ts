@@ -39,6 +39,12 @@ test('the best way is laid already, and another is one press away', () => {
   expect(paid).toEqual([[10, 10, 10, 10, 10]]);
 });
 
+test('paying has a key of its own, which only works once the sum is right', () => {
+  settle(EXACT);
+  const pay = find<HTMLButtonElement>('.act');
+  expect([pay.dataset['key'], pay.getAttribute('aria-keyshortcuts')]).toEqual(['y', 'y']);
+});
+
 test('a needless zero cannot be paid with, and the reason is on the screen', () => {
   const paid = settle(EXACT);
   press('[data-key="1"]');

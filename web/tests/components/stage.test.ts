@@ -20,6 +20,15 @@ test('before I have picked anything it is my turn, and no trade', () => {
   expect(text('.plate')).toBe('Your turn');
 });
 
+test('where there is only one thing to do, that is what I am asked', () => {
+  const asked = [{ do: 'auction' } as Choice, TRADE[0]!].map((only) => {
+    document.body.replaceChildren();
+    show(Stage, tableOf({ choices: [only] }, { ...EMPTY, phase: 'turn', active: 0 }).scene, {});
+    return text('.state');
+  });
+  expect(asked).toEqual(['Your turn: only an auction is open to you.', 'Your turn: only trades are left.']);
+});
+
 test('whoever waits for the auctioneer is spoken to', () => {
   const sold = { ...EMPTY, lot: [8], phase: 'deciding' as const, leader: 0, high_bid: 30 };
   show(Stage, tableOf({}, sold).scene, {});

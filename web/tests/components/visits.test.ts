@@ -30,7 +30,9 @@ test('a game at once is a table with three bots that starts by itself', async ()
   House.line.welcome('token');
   const asked = House.line.said.at(-1)!;
   expect(asked).toMatchObject({ type: 'create_table', start: true });
-  expect((asked['terms'] as { seats: unknown[] }).seats).toHaveLength(4);
+  const terms = asked['terms'] as { seats: unknown[]; thinking: string };
+  expect(terms.seats).toHaveLength(4);
+  expect(terms.thinking).toBe('none'); // a first game is no race
   House.line.tell(tableShown('AAAA2', { status: 'playing' }));
   House.line.done('create_table');
   await playing;

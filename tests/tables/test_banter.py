@@ -172,6 +172,22 @@ def test_whoever_is_outbid_may_complain(table: Table) -> None:
     assert heard == {(BEN, "ouch"), (BEN, "what_a_price")}
 
 
+def test_who_is_outbid_is_known_although_the_bid_was_made_while_nobody_spoke() -> None:
+    heard = set()
+    for number in range(600):
+        banter, bidding = Banter(Random(number)), Table("koehandel", "Ana", "Ben", "Cleo")
+        banter.overhear(sheet(bidding, None, "merchant", "merchant"), begins=True)
+        if banter.due(BREATH[1]) is None:
+            continue
+        bidding.auctions("Ana", "cow")
+        for name, amount, at in (("Ben", 10, SILENCE // 2), ("Cleo", 20, SILENCE + BREATH[1])):
+            bidding.bids(name, amount)
+            banter.overhear(sheet(bidding, None, "merchant", "merchant", at=at), begins=False)
+        line = banter.due(SILENCE + 2 * BREATH[1])
+        heard |= {(line.seat, line.phrase)} if line else set()
+    assert heard == {(BEN, "ouch"), (BEN, "what_a_price")}
+
+
 def test_prices_are_judged_by_an_average_purse(table: Table) -> None:
     table.auctions("Ana", "cow")
     table.holds("Ben", 100, 10)

@@ -16,7 +16,7 @@ from maquignon.tables.store.interface import Unsure
 from maquignon.tables.store.rows import TableRow
 from tests.tables.hall import think_at_once
 from tests.tables.memory import MemoryStore
-from tests.tables.time import FakeTime
+from tests.tables.time import FakeTime, settle
 
 
 class ForgetfulStore(MemoryStore):
@@ -114,9 +114,10 @@ async def test_a_server_may_end_while_nobody_knows_whether_a_table_is_open(recep
     store_of(reception).patient.clear()
     asked = asyncio.create_task(ask(reception))
     await asyncio.sleep(0)
-    await asyncio.wait_for(reception.close(), 5)
+    await asyncio.wait_for(reception.close(), 30)
+    await settle()
+    assert asked.done(), "nobody waits for it any more"
     await asyncio.gather(asked, return_exceptions=True)
-    store_of(reception).patient.set()
     assert not reception.lobby.tables
 
 

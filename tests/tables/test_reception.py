@@ -8,6 +8,7 @@ import pytest
 
 from maquignon.notation.reasons import LAW_REASONS
 from maquignon.rules.actions import KINDS
+from maquignon.tables.hall.caller import Anybody
 from maquignon.tables.hall.reception import BETWEEN_PINGS, REMEMBERED_PINGS
 from maquignon.tables.hall.visit import Visit
 from maquignon.tables.protocol.answers import Done, Moved, Ping, Refused, Said, Welcome
@@ -90,6 +91,24 @@ async def test_a_client_of_another_protocol_is_told_so(hall: TestHall) -> None:
     assert ana.last(Refused).reason == "unknown_protocol"
 
 
+class Crowd(Anybody):
+    """Too many new players have come from there."""
+
+    def admit_player(self) -> bool:
+        return False
+
+
+async def test_of_too_many_strangers_no_more_are_let_in_nor_told_to_come_again_at_once(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
+    await ana.disconnect()
+    eve = Person(hall, "Eve")
+    for person, known in ((eve, {"name": "Eve"}), (ana, {"token": ana.token})):
+        person.visit = Visit(hall.reception, person, Crowd())
+        await person.say_raw({"type": "hello", **known})
+    assert (eve.last(Refused).reason, eve.all(Moved), eve.closed) == ("too_fast", [], None)
+    assert len(ana.all(Welcome)) == 2, "who was here before is no stranger"
+
+
 async def test_a_bot_from_outside_cannot_be_seated_by_a_guest(hall: TestHall) -> None:
     (ana,) = await hall.people("Ana")
     await ana.say("create_table", terms={"seats": [None, "exec:touch /tmp/owned", "thrifty"]})
@@ -117,6 +136,8 @@ async def test_the_round_trip_is_measured_by_the_server(hall: TestHall) -> None:
     await ana.say_raw({"type": "pong", "number": number})
     await ana.say_raw({"type": "pong", "number": 12345})
     assert guest.round_trip == 80
+    hall.reception.ping(guest)
+    assert ana.last(Ping).round_trip == 80, "and told with the next"
 
 
 async def test_one_slow_moment_is_not_taken_for_a_slow_line(hall: TestHall) -> None:
@@ -278,6 +299,10 @@ def test_a_reader_who_never_reads_is_cut_off_and_holds_no_memory() -> None:
     assert outbox.take() is None
 
 
+def is_open(outbox: Outbox) -> bool:
+    return outbox.closed is None
+
+
 def test_as_many_frames_may_wait_as_there_is_room_for_and_no_more() -> None:
     outbox = Outbox(most_frames=2, most_bytes=10)
     outbox.send(b"old", replaces="update")
@@ -285,9 +310,10 @@ def test_as_many_frames_may_wait_as_there_is_room_for_and_no_more() -> None:
     assert [outbox.take(), outbox.take()] == [b"old", b"new"], "nothing was superfluous"
     outbox.send(b"12345")
     outbox.send(b"67890")
-    assert outbox.closed is None
+    assert is_open(outbox)
     outbox.send(b"!", replaces="update")
-    assert (outbox.closed, outbox.take()) == ("too_slow", None)
+    assert outbox.closed == "too_slow"
+    assert outbox.take() is None
 
 
 def test_a_few_large_frames_are_too_much_and_those_that_were_replaced_count_no_more() -> None:
@@ -295,7 +321,7 @@ def test_a_few_large_frames_are_too_much_and_those_that_were_replaced_count_no_m
     for number in range(8):
         outbox.send(b"%08d" % number, replaces="update")
     outbox.send(b"!!")
-    assert outbox.closed is None
+    assert is_open(outbox)
     assert [outbox.take(), outbox.take()] == [b"00000007", b"!!"]
     for _ in range(3):
         outbox.send(b"12345678")

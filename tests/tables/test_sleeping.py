@@ -187,6 +187,17 @@ async def test_a_table_that_nobody_comes_to_is_put_away_without_waking(hall: Tes
     assert (hall.reception.lobby.size, hall.store.tables) == (0, {})
 
 
+async def test_a_table_that_is_put_away_goes_from_the_list_that_somebody_looks_at(hall: TestHall) -> None:
+    ana, eve = await hall.people("Ana", "Eve")
+    await ana.say("create_table", terms={"public": True})
+    await hall.restart()
+    await eve.connect()
+    await eve.say("follow_lobby")
+    assert len(eve.last(LobbyShown).tables) == 1
+    await hall.time.pass_by(IDLE["gathering"] + 1_000)
+    assert eve.last(LobbyShown).tables == []
+
+
 async def test_a_table_that_was_woken_is_not_put_away_with_the_sleeping_ones(hall: TestHall) -> None:
     ana, dan = await hall.people("Ana", "Dan")
     for person in (ana, dan):

@@ -23,11 +23,14 @@ from maquignon.tables.bots.pool import MOST_HUNG, Pool
 from maquignon.tables.bots.spacing import BREATH, SHOWDOWN
 from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.clocks.clock import THINKING
+from maquignon.tables.hall.reception import Reception
 from maquignon.tables.protocol.answers import Update
 from maquignon.tables.protocol.arrangement import Liveliness
 from tests.table import Table
 from tests.tables.bots import anything, hire
 from tests.tables.hall import Person, TestHall, open_hall, sealed_by
+from tests.tables.memory import MemoryStore
+from tests.tables.time import FakeTime
 
 LONGEST = 3_200
 
@@ -263,15 +266,34 @@ async def test_threads_that_hang_are_replaced_by_a_few_and_go_when_they_come_bac
     assert await pool(lambda: 42) == 42
     pool.close()
     for thread in {*threading.enumerate()} - before:
-        await asyncio.to_thread(thread.join, 5)
+        await asyncio.to_thread(thread.join, 30)
         assert not thread.is_alive(), "whoever was replaced has gone, and who was not goes now"
 
 
+async def test_with_the_house_its_thinkers_go() -> None:
+    before = {*threading.enumerate()}
+    reception = Reception(MemoryStore(), time=FakeTime())
+    hired = {*threading.enumerate()} - before
+    assert len(hired) == 5
+    await reception.close()
+    for thread in hired:
+        await asyncio.to_thread(thread.join, 30)
+        assert not thread.is_alive()
+
+
+class OneWait:
+    """A clock by which whoever thinks began when one began to wait for it."""
+
+    @staticmethod
+    def monotonic() -> float:
+        return 0.0 if threading.current_thread().name == "thinker" else 0.1
+
+
 async def test_who_hangs_from_the_beginning_is_waited_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool_module, "MOST_WAITS", 1)
-    pool, wake = Pool(threads=1, patience=0.02), threading.Event()
+    monkeypatch.setattr(pool_module, "time", OneWait)
+    pool, wake = Pool(threads=1, patience=0.1), threading.Event()
     with pytest.raises(TimeoutError):
         await pool(wake.wait)
-    assert pool.threads == 2
+    assert pool.threads == 2, "it was given up, and not taken for one that had to wait for its turn"
     wake.set()
     pool.close()

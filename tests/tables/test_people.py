@@ -5,8 +5,10 @@ from itertools import product
 
 import pytest
 
+from maquignon.languages import LANGUAGES, speech
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.hall import lobby
+from maquignon.tables.people.names import require_text
 from maquignon.tables.people.talk import LINES, LINES_FROM_AN_ADDRESS, Talk
 from maquignon.tables.people.tokens import hash_token
 from maquignon.tables.protocol.answers import Done, LobbyShown, Refused, Said, Welcome
@@ -238,6 +240,12 @@ async def test_a_table_may_want_no_spectators(hall: TestHall) -> None:
     assert eve.last(Refused).reason == "no_spectators"
     await eve.act("auction", question=1)
     assert eve.last(Refused).reason == "no_table"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_line_is_refused_is_told_with_an_example_that_is(language: str) -> None:
+    with pytest.raises(Refusal, match="bad_text"):
+        require_text(speech(language).say("refusals.bad_text"))
 
 
 async def test_chat_reaches_everybody_and_newcomers(hall: TestHall) -> None:

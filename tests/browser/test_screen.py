@@ -29,6 +29,7 @@ def test_a_screen_shows_the_whole_game_and_no_secret_even_on_the_hosts_own_compu
 
     ben.open(f"/t/{code}?hand")
     expect(screen.locator("li", has_text="Ben")).to_be_visible()
+    expect(screen.locator("li", has_text="Ben").locator("[data-face='1']")).to_be_visible()
     ana.start()
     expect(screen.locator(".board .other")).to_have_count(3)
     assert violations(screen) == []

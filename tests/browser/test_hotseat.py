@@ -119,6 +119,16 @@ EDGES = """() => [
 """How far the lot reaches, and where the price begins."""
 
 
+def test_on_a_tablet_held_upright_the_lot_is_as_large_as_there_is_room(person: Seat) -> None:
+    family = Family(person("Ana", {"width": 820, "height": 1180}))
+    family.sit_down(NAMES, house_rules=SHORT)
+    family.page.locator('.desk [data-key="a"]').click()
+    expect(family.page.locator(".lot li")).to_have_count(3)
+    assert family.page.locator(".lot li").first.evaluate("(one) => one.offsetWidth") > 100
+    right, left = family.page.evaluate(EDGES)
+    assert right <= left
+
+
 def test_what_is_missing_for_a_game_on_one_device_is_said(person: Seat) -> None:
     eve = person("Eve")
     eve.open("/hotseat")

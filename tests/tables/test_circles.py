@@ -40,12 +40,12 @@ async def seated(hall: TestHall) -> list[Person]:
     return [*people, dan]
 
 
-async def play(people: list[Person], moves: list[dict[str, object]]) -> None:
+async def play(people: list[Person], moves: list[dict[str, Any]]) -> None:
     for move in moves:
         while people[0].update.view.phase == "bidding":
             await people[0].hall.time.pass_by(1_000)
-        fields = {key: value for key, value in move.items() if key not in ("seat", "do")}
-        await people[int(str(move["seat"]))].act(str(move["do"]), **fields)
+        fields: dict[str, Any] = {key: value for key, value in move.items() if key not in ("seat", "do")}
+        await people[move["seat"]].act(move["do"], **fields)
     assert not any(person.all(Refused) for person in people)
 
 

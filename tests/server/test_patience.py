@@ -17,6 +17,7 @@ from maquignon.server.patience import (
     LEAST_READ,
     LONGEST_ADDRESS,
     LONGEST_HEAD,
+    LONGEST_PATH,
     MOST_CHUNKS,
     MOST_FIELDS,
     MOST_PIPELINED,
@@ -66,6 +67,9 @@ async def test_an_address_is_short(tmp_path: Path) -> None:
         assert too_long.startswith(b"HTTP/1.1 400")
         assert b"unreadable" not in too_long  # nobody has looked at what is asked for
         assert b"unreadable" in await answer(running, b"GET " + longest + rest)
+        path = b"/api/" + b"%2e" * (LONGEST_PATH // 3)
+        assert (await answer(running, b"GET " + path + rest)).startswith(b"HTTP/1.1 400")
+        assert (await answer(running, b"GET " + path[:LONGEST_PATH] + rest)).startswith(b"HTTP/1.1 404")
 
 
 async def test_a_head_has_few_fields(tmp_path: Path) -> None:

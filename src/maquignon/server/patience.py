@@ -10,8 +10,10 @@ from maquignon.server.arrivals import Arrivals
 
 LONGEST_HEAD: Final = 32 * 1024
 """Bytes of a request before its content; browsers need a tenth of it."""
-LONGEST_ADDRESS: Final = 2 * 1024
-"""Bytes of the path and what is asked for there: each sign of it may have to be looked at many times."""
+LONGEST_PATH: Final = 2 * 1024
+"""Bytes: each sign of it may have to be looked at many times."""
+LONGEST_ADDRESS: Final = 16 * 1024
+"""Bytes of the path and what is asked for there."""
 MOST_FIELDS: Final = 100
 """Of a head, each of which is looked at for every name that is looked up; browsers send twenty."""
 MOST_PIPELINED: Final = 8
@@ -99,7 +101,8 @@ class PatientProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MOST_PIPELINED:
             raise TooManyHeads
-        if len(self.url) > LONGEST_ADDRESS or len(self.headers) > MOST_FIELDS:
+        path, _, _ = self.url.partition(b"?")
+        if len(path) > LONGEST_PATH or len(self.url) > LONGEST_ADDRESS or len(self.headers) > MOST_FIELDS:
             raise HeadTooLong
         if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > LONGEST_HEAD:
             raise HeadTooLong

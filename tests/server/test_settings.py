@@ -48,12 +48,20 @@ def test_several_origins_are_written_with_commas() -> None:
         (["--max-tables", "0"], "Setting max_tables: it must be at least 1."),
         (["--log", "loud"], "Setting log: it cannot be 'loud'."),
         (["--base-url", "nonsense"], "Setting base_url: the address of a server is written https://play.example."),
+        (["--base-url", "https://cards.example and more"], "written https://play.example"),
+        (["--base-url", "see https://cards.example"], "written https://play.example"),
+        (["--inner-address", "10.0.0.7:8000"], "written http://10.0.0.7:8000"),
+        (["--inner-address", "http://10.0.0.7:8000/"], "written http://10.0.0.7:8000"),
+        (["--inner-address", "http://[::1"], "written http://10.0.0.7:8000"),
         (["--tls-cert", "cert.pem"], "--tls-key"),
+        (["--tls-key", "key.pem"], "--tls-cert"),
         (["--proxy", "*"], "Name the address or network of each proxy"),
         (["--proxy", "127.0.0.1,proxy.example"], "proxy.example"),
         (["--proxy", "0.0.0.0/0"], "nearly everybody"),
         (["--proxy", "10.0.0.0/8,128.0.0.0/1"], "'128.0.0.0/1' is nearly everybody"),
+        (["--proxy", "10.0.0.0/7"], "no wider than /8"),
         (["--proxy", "::/0"], "no wider than /7"),
+        (["--proxy", "fc00::/6"], "no wider than /7"),
         (["--settings", "no-such-file.toml"], "no-such-file.toml"),
         (["--data", ""], "data"),
         (["--store", "mysql://x"], "postgresql://USER@HOST/NAME"),
@@ -62,6 +70,34 @@ def test_several_origins_are_written_with_commas() -> None:
 def test_a_setting_that_cannot_be_used_is_named(flags: list[str], sentence: str) -> None:
     with pytest.raises(SettingsError, match=sentence):
         read(*flags)
+
+
+@pytest.mark.parametrize(
+    ("flags", "name", "value"),
+    [
+        (["--proxy", "10.0.0.0/8, fc00::/7"], "proxy", "10.0.0.0/8, fc00::/7"),
+        (["--store", "postgres://ana@h/games"], "store", "postgres://ana@h/games"),
+        (["--inner-address", "https://[fd00::7]:8000"], "inner_address", "https://[fd00::7]:8000"),
+        (["--inner-address", "http://table-1.example"], "inner_address", "http://table-1.example"),
+        (["--base-url", "https://cards.example/game"], "base_url", "https://cards.example/game"),
+        (["--hosts", "cards.example, play.example,"], "hosts", ("cards.example", "play.example")),
+        (["--data", "~/games"], "data", Path.home() / "games"),
+        (["--keep-games", "0"], "keep_games", 0),
+    ],
+)
+def test_what_can_be_used_is_taken_as_it_is_meant(flags: list[str], name: str, value: object) -> None:
+    assert getattr(read(*flags), name) == value
+
+
+def test_an_empty_flag_takes_back_what_the_environment_says() -> None:
+    assert read("--base-url", "", MAQUIGNON_BASE_URL="https://cards.example").base_url == ""
+
+
+def test_the_file_that_a_flag_names_counts_before_that_of_the_environment(tmp_path: Path) -> None:
+    for name in ("flag", "environment"):
+        (tmp_path / name).write_text(f'host = "{name}.example"\n')
+    found = read("--settings", str(tmp_path / "flag"), MAQUIGNON_SETTINGS=str(tmp_path / "environment"))
+    assert found.host == "flag.example"
 
 
 @pytest.mark.parametrize(("text", "sentence"), [("prot = 1", "prot"), ("port = ", "not TOML"), ("\x00", "not TOML")])
@@ -84,6 +120,10 @@ def test_every_setting_is_in_the_help_with_its_name_in_the_environment() -> None
 def test_programs_that_may_play_are_named_by_their_commands() -> None:
     command = f"exec:{sys.executable} 'a, b'"
     assert read("--bots", f"{command},exec:true").bots == (command, "exec:true")
-    for bots, sentence in [("thrifty", "written exec:COMMAND"), ("exec:./no-such", "There is no program './no-such'")]:
+    for bots, sentence in [
+        ("thrifty", "written exec:COMMAND"),
+        ("exec:true,thrifty", "not 'thrifty'"),
+        ("exec:./no-such", "There is no program './no-such'"),
+    ]:
         with pytest.raises(SettingsError, match=sentence):
             read("--bots", bots)

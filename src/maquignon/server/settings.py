@@ -146,6 +146,10 @@ def read(flags: Mapping[str, Any], environment: Mapping[str, str] | None = None)
     _require_proxies(settings.proxy)
     if settings.base_url and not re.fullmatch(r"https?://[^/\s]+(/\S*)?", settings.base_url):
         raise SettingsError("Setting base_url: the address of a server is written https://play.example.")
+    if settings.inner_address and not re.fullmatch(
+        r"https?://([\w.-]+|\[[\da-fA-F:.]+])(:\d+)?", settings.inner_address
+    ):
+        raise SettingsError("Setting inner_address: the address of a server is written http://10.0.0.7:8000.")
     if settings.store and not settings.store.startswith(("postgresql://", "postgres://")):
         raise SettingsError("Setting store: a database is written postgresql://USER@HOST/NAME.")
     if (settings.tls_cert is None) != (settings.tls_key is None):

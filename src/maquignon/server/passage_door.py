@@ -12,18 +12,10 @@ from maquignon.server.door import refused
 from maquignon.server.line import LINE, SocketLine
 from maquignon.server.passage import ELSEWHERE
 from maquignon.server.site import Site
-from maquignon.tables.hall.caller import Anybody
 from maquignon.tables.hall.visit import Visit
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.table.table import Table
-
-
-class FromAfar(Anybody):
-    """Somebody whose messages and wishes another server has counted."""
-
-    def __init__(self, address: str) -> None:
-        self.address = address
 
 
 class SortedLine:
@@ -74,8 +66,8 @@ class PassageDoor:
         if not isinstance(table, Table):
             line.close(ELSEWHERE)
             return
-        visit = Visit(reception, SortedLine(line), FromAfar(arrival.address))
-        guest = visit.guest = Guest(arrival.player, arrival.name, SortedLine(line), arrival.address)
+        visit = Visit(reception, sorted_line := SortedLine(line))  # the other server has counted what is said
+        guest = visit.guest = Guest(arrival.player, arrival.name, sorted_line, arrival.address)
         reception.guests.add(guest)
         reception.ping(guest)
         table.come(guest, id=arrival.id, sit=arrival.sit, seen=arrival.seen)

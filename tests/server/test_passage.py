@@ -6,7 +6,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from maquignon.server import passage
-from maquignon.server.arrival import Arrival, decode_arrival
+from maquignon.server.arrival import PASSAGE, Arrival, decode_arrival
 from maquignon.server.passage import ELSEWHERE, Passage, Way
 from maquignon.server.passage_door import SortedLine
 from maquignon.tables.hall.house import ReachableTable
@@ -42,8 +42,10 @@ class Here:
 
     def __init__(self) -> None:
         self.said: list[Command] = []
+        self.wishes: list[tuple[str | None, bool, int]] = []
 
     def come(self, guest: Guest, *, id: str | None = None, sit: bool = False, seen: int = 0) -> None:
+        self.wishes.append((id, sit, seen))
         guest.table = self
         guest.line.close("came")
 
@@ -57,7 +59,7 @@ class Here:
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passage, "BETWEEN_TRIES", 0.01)
-    monkeypatch.setattr(passage, "PATIENCE", 0.3)
+    monkeypatch.setattr(passage, "PATIENCE", 60)
 
 
 def set_out(*answers: ReachableTable | Refusal | None) -> tuple[Guest, Ear]:
@@ -142,7 +144,9 @@ async def test_what_was_said_on_the_way_is_not_lost_at_a_server_that_has_no_such
     assert [message.id for message in table.said] == ["c"]
 
 
-async def test_who_finds_nobody_for_long_comes_again() -> None:
+async def test_who_finds_nobody_for_long_comes_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passage, "PATIENCE", 0.1)
+
     async def find(code: str) -> ReachableTable | None:
         return Way(f"http://127.0.0.1:{free_port()}", code, "secret", find)
 
@@ -164,7 +168,6 @@ async def test_tries_come_further_apart_but_not_without_end(monkeypatch: pytest.
     async def find(code: str) -> ReachableTable | None:
         return Way("http://127.0.0.1:9", code, "secret", find) if len(waits) < 20 else None
 
-    monkeypatch.setattr(passage, "PATIENCE", 60)
     monkeypatch.setattr(passage, "uniform", lambda low, high: 1.0)
     monkeypatch.setattr(asyncio, "sleep", doze)
     ear = Ear()
@@ -180,7 +183,6 @@ async def test_who_cannot_be_told_where_the_table_is_is_told_why_and_comes_again
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(passage, "IN_SILENCE", 0.05)
-    monkeypatch.setattr(passage, "PATIENCE", 60)
     _, ear = set_out(Refusal("not_stored"))
     async with asyncio.timeout(20):
         while ear.closed is None:  # noqa: ASYNC110  # what is said comes before
@@ -259,3 +261,135 @@ async def test_who_is_hung_up_on_over_there_is_hung_up_on_here() -> None:
         async with asyncio.timeout(5):
             await ear.over.wait()
     assert (ear.closed, ear.heard) == ("too_fast", [])
+
+
+async def test_who_comes_home_after_all_comes_with_the_same_wishes() -> None:
+    table = Here()
+
+    async def find(code: str) -> ReachableTable | None:
+        return table
+
+    ear = Ear()
+    guest = Guest("p", "Ana", ear)
+    Way(f"http://127.0.0.1:{free_port()}", "ABCDE", "secret", find).come(guest, id="join", sit=True, seen=7)
+    async with asyncio.timeout(5):
+        await ear.over.wait()
+    assert table.wishes == [("join", True, 7)]
+
+
+async def test_who_has_gone_to_another_table_meanwhile_is_not_taken_from_it() -> None:
+    """A passage that is told once more to let go has nothing to do with it any more."""
+    guest, _ = set_out(Refusal("not_stored"))
+    first = guest.table
+    assert first is not None
+    first.go(guest)
+    guest.table = elsewhere = Here()
+    first.go(guest)
+    assert guest.table is elsewhere
+
+    async def find(code: str) -> ReachableTable | None:
+        raise Refusal("not_stored")
+
+    Way("http://127.0.0.1:9", "FGHIJ", "secret", find).come(guest)
+    second = guest.passage
+    first.go(guest)
+    assert guest.table is guest.passage is second is not None
+    second.go(guest)
+
+
+class Over(Ear):
+    """Notes of each frame what it replaces, too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[tuple[bytes, str | None]] = []
+
+    def send(self, frame: bytes, *, replaces: str | None = None) -> None:
+        self.told.append((frame, replaces))
+
+
+@pytest.mark.parametrize("ending", ["shutting_down", "unreadable", "", None])
+async def test_who_was_let_in_hears_everything_under_its_sort_until_that_server_goes(
+    monkeypatch: pytest.MonkeyPatch, ending: str | None
+) -> None:
+    """With a goodbye or without one, the guest comes again, at a moment of their own."""
+    spans: list[tuple[float, float]] = []
+
+    def least(low: float, high: float) -> float:
+        spans.append((low, high))
+        return low
+
+    async def let_in(socket: ServerConnection) -> None:
+        await socket.recv()
+        for frame in (b"update\n{}", b'\n{"type":"done"}', b'\n{"text":"a\n"}'):
+            await socket.send(frame)
+        assert await socket.recv() == '{"type":"chat","id":"c","text":"hello"}'
+        if ending is None:
+            socket.transport.abort()
+        else:
+            await socket.close(1012, ending)
+
+    async def find(code: str) -> ReachableTable | None:
+        return None
+
+    monkeypatch.setattr(passage, "uniform", least)
+    async with serve(let_in, "127.0.0.1", 0) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        ear = Over()
+        guest = Guest("p", "Ana", ear)
+        Way(f"http://127.0.0.1:{port}", "ABCDE", "secret", find).come(guest)
+        assert guest.passage is not None
+        guest.passage.pass_on(Chat(id="c", text="hello"))
+        async with asyncio.timeout(5):
+            await ear.over.wait()
+        assert not [task for task in asyncio.all_tasks() if "Passage._speak" in repr(task.get_coro())]
+    assert ear.told[:3] == [(b"{}", "update"), (b'{"type":"done"}', None), (b'{"text":"a\n"}', None)]
+    assert spans == [(passage.COME_AGAIN, 2 * passage.COME_AGAIN)]
+    (moved,) = ear.told[3:]
+    assert decoder.decode(moved[0]) == Moved(wait=passage.COME_AGAIN)
+    assert ear.closed == "shutting_down"
+    assert guest.table is None
+    assert guest.passage is None
+
+
+@pytest.mark.parametrize(
+    ("address", "asked"), [("http://h:1", "ws://h:1"), ("https://http.example", "wss://http.example")]
+)
+async def test_the_way_is_encrypted_where_the_other_server_is(
+    monkeypatch: pytest.MonkeyPatch, address: str, asked: str
+) -> None:
+    asked_for: list[str] = []
+
+    def connect(url: str, **_: object) -> None:
+        asked_for.append(url)
+        raise OSError
+
+    monkeypatch.setattr(passage, "connect", connect)
+
+    async def find(code: str) -> ReachableTable | None:
+        return None
+
+    ear = Ear()
+    Way(address, "ABCDE", "secret", find).come(Guest("p", "Ana", ear))
+    await ear.over.wait()
+    assert asked_for == [asked + PASSAGE]
+
+
+async def test_a_server_with_no_address_to_speak_of_is_looked_for_anew() -> None:
+    table = Here()
+
+    async def find(code: str) -> ReachableTable | None:
+        return table
+
+    ear = Ear()
+    Way("nowhere", "ABCDE", "secret", find).come(Guest("p", "Ana", ear))
+    async with asyncio.timeout(5):
+        await ear.over.wait()
+    assert ear.closed == "came"
+
+
+async def test_of_a_code_that_is_unknown_the_code_is_told() -> None:
+    _, ear = set_out(None)
+    await ear.over.wait()
+    assert isinstance(ear.heard[0], Refused)
+    assert "ABCDE" in ear.heard[0].sentence

@@ -146,7 +146,7 @@ async def test_at_the_end_of_its_patience_a_server_stands_still_and_seeks_anothe
     neighbours._cut_off()
     assert database.told == ["give up", "stand still"]
     assert neighbours._seeking is not None
-    await neighbours._seeking
+    await asyncio.wait_for(neighbours._seeking, 20)
     assert asked == neighbours._others
     assert database.told[2:] == [("keep only", set())]
 
@@ -163,7 +163,7 @@ async def test_who_hears_the_database_again_while_seeking_keeps_the_guests(
     neighbours._others = ["http://there:1"]
     neighbours._cut_off()
     assert neighbours._seeking is not None
-    await neighbours._seeking
+    await asyncio.wait_for(neighbours._seeking, 20)
     assert database.told == ["give up", "stand still", "come back"]
 
 

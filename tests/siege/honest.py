@@ -99,7 +99,9 @@ def faults_of(tables: Sequence[HonestTable], data: Path) -> Iterator[str]:
                 (table.code,),
             ).fetchall()
             if not rows and not db.execute("SELECT 1 FROM tables WHERE code = ?", (table.code,)).fetchone():
-                continue  # put away, ten minutes after its game: nobody knows its log by this code any more
+                if not table.is_over:
+                    yield f"{table.code}: the table is gone, and its game was not over"
+                continue  # put away, ten minutes after its game
             commands = [command for _, command in rows if command is not None]
             if [version for version, _ in rows] != list(range(1, len(rows) + 1)) or table.version > len(rows):
                 yield f"{table.code}: a version that was shown is not in the log"

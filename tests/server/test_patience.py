@@ -10,6 +10,7 @@ from unittest import mock
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from maquignon.server.callers import BURST
 from maquignon.server.door import MOST_LONG_CONTENTS
@@ -23,6 +24,7 @@ from maquignon.server.patience import (
     MOST_PIPELINED,
     PatientProtocol,
 )
+from maquignon.server.wire import LineProtocol
 from tests.server.raw import knock
 from tests.server.serving import Running, serving
 
@@ -420,3 +422,59 @@ async def test_what_comes_after_the_end_of_a_connection_is_not_read(tmp_path: Pa
         protocol.data_received(ASK)
         assert protocol._heads == 0
         writer.close()
+
+
+async def test_what_one_request_used_up_is_there_again_for_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bytes of a head that comes in parts, and chunks."""
+    monkeypatch.setattr("maquignon.server.patience.LONGEST_HEAD", 150)
+    monkeypatch.setattr("maquignon.server.patience.MOST_CHUNKS", 3)
+    parts = (
+        b"POST /api/players HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n",
+        b"transfer-encoding: chunked\r\n\r\n",
+        b'7\r\n{"name"\r\n7\r\n:"Ana"}\r\n',
+        b"0\r\n\r\n",
+    )
+    async with serving(tmp_path) as running:
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(running.url.rpartition(":")[2]))
+        await until(lambda: running.site.connections.taken == 1)
+        [protocol] = running.server.server_state.connections
+        for _ in range(4):
+            for part in parts:
+                protocol.data_received(part)
+            head = await reader.readuntil(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 201")
+            await reader.readexactly(int(head.partition(b"content-length: ")[2].partition(b"\r\n")[0]))
+        writer.close()
+
+
+async def test_the_time_for_a_content_is_over_once_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer may take as long as it takes, and a guest stays as long as they like."""
+    monkeypatch.setattr("maquignon.server.patience.SECONDS_FOR_A_BODY", 0)
+    async with serving(tmp_path) as running:
+        heard = await answer(running, ASK, LAST)
+        assert heard.count(b"HTTP/1.1 200") == 2
+        async with knock(running) as ana:
+            await ana.hello()
+            assert (await ana.ask({"type": "follow_lobby", "id": "1"}, "done"))["id"] == "1"
+
+
+async def test_a_goodbye_is_heard_although_we_hung_up_in_the_middle_of_a_frame(tmp_path: Path) -> None:
+    """What was read of the frame belongs to what comes after; nobody would hear our reason otherwise."""
+    async with serving(tmp_path) as running, knock(running) as ana:
+        await ana.hello()
+        await until(lambda: running.site.guests.taken == 1)
+        [protocol] = running.server.server_state.connections
+        assert isinstance(protocol, LineProtocol)
+        frame = Frame(Opcode.TEXT, b'{"type": "pong", "number": 1}').serialize(mask=True)
+        ana.socket.transport.write(frame[:9])
+        await until(lambda: protocol._rest == frame[:9])
+        assert protocol.line is not None
+        protocol.line.close("shutting_down")
+        ana.socket.transport.write(frame[9:])
+        with pytest.raises(ConnectionClosed):
+            await ana.hear("nothing")
+        await until(lambda: not running.site.connections.taken)
+        assert protocol.conn.close_rcvd is not None
+        assert protocol.conn.close_rcvd.code == 1012

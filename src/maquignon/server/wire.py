@@ -69,12 +69,12 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self.line.lose()
 
     def data_received(self, data: bytes) -> None:
+        data, self._rest = self._rest + data if self._rest else data, b""
         if self.listener is None:
             self._early = self.line is not None
             self._read_by_pieces(data)
             return
         texts: list[bytes] = []
-        data = self._rest + data if self._rest else data
         used, is_plain = read_plain_frames(data, texts)
         for text in texts:
             self._hear(text)

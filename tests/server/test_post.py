@@ -3,8 +3,11 @@
 import asyncio
 from typing import Any, cast
 
+import pytest
+
 from maquignon.server.line import MOST_AT_ONCE, Connection, SocketLine
 from maquignon.server.traffic import traffic
+from maquignon.tables.telling.outbox import MOST_FRAMES
 
 
 class Transport:
@@ -19,6 +22,10 @@ class Transport:
 
     def is_closing(self) -> bool:
         return self.closed
+
+    def abort(self) -> None:
+        self.written.append(b"aborted")
+        self.closed = True
 
 
 class Protocol:
@@ -93,3 +100,89 @@ async def test_what_waited_for_a_slow_reader_comes_after_what_was_on_its_way() -
     await asyncio.sleep(0)
     assert b"".join(transport.written) == b"\x81\x05first\x81\x04then\x81\x04last"
     assert traffic.frames - frames == 3
+
+
+async def test_a_line_is_over_as_soon_as_anybody_has_ended_it() -> None:
+    for end in ("goodbye", "closed", "lost"):
+        protocol = Protocol()
+        line = SocketLine(cast(Connection, protocol))
+        assert not line.is_over
+        line.send(b"too late")
+        protocol.close_sent, protocol.transport.closed = end == "goodbye", end == "closed"
+        if end == "lost":
+            line.lose()
+        assert line.is_over
+        line.close("too_fast")
+        line.close("too_slow")
+        await asyncio.sleep(0)
+        assert protocol.transport.written == [], "whoever has gone is told nothing, and nothing follows a goodbye"
+
+
+@pytest.mark.parametrize(
+    ("reason", "goodbye"),
+    [
+        ("too_fast", b"1008 too_fast"),
+        ("hello_first", b"1008 hello_first"),
+        ("shutting_down", b"1012 shutting_down"),
+        ("unreadable", b"1000 unreadable"),
+        ("too_slow", b"aborted"),
+        ("silent", b"aborted"),
+    ],
+)
+async def test_who_listens_is_told_why_and_who_does_not_is_given_up(reason: str, goodbye: bytes) -> None:
+    ((line, transport),) = lines(1)
+    given_up = traffic.given_up
+    line.close(reason)
+    assert transport.written == [goodbye]
+    assert traffic.given_up - given_up == (goodbye == b"aborted")
+
+
+async def test_a_reader_who_is_slow_again_and_again_loses_nothing_and_is_fast_in_the_end() -> None:
+    protocol = Protocol()
+    line = SocketLine(cast(Connection, protocol))
+    take = protocol.transport.write
+
+    def take_and_be_full(data: bytes) -> None:
+        take(data)
+        line.pause()
+
+    line.pause()
+    for text in (b"a", b"b", b"c"):
+        line.send(text)
+    protocol.transport.write = take_and_be_full
+    for number in (1, 2, 3):
+        line.catch_up()
+        assert len(protocol.transport.written) == number, "no more than there is room for"
+    protocol.transport.write = take
+    line.catch_up()
+    line.send(b"d")
+    assert len(protocol.transport.written) == 3
+    await asyncio.sleep(0)
+    assert b"".join(protocol.transport.written) == b"\x81\x01a\x81\x01b\x81\x01c\x81\x01d"
+
+
+async def test_of_what_waits_for_a_slow_reader_the_latest_of_its_sort_is_enough() -> None:
+    ((line, transport),) = lines(1)
+    line.pause()
+    for number in range(2 * MOST_FRAMES):
+        line.send(b"%d" % number, replaces="update")
+    assert not transport.closed
+    line.catch_up()
+    read = b"".join(transport.written)
+    assert read.endswith(b"\x81\x03127")
+    assert read.count(b"\x81") <= MOST_FRAMES
+    line.pause()
+    for _ in range(MOST_FRAMES + 1):
+        line.send(b"done")
+    assert transport.closed, "and who loses what matters is cut off"
+
+
+async def test_nothing_is_kept_for_who_was_lost_while_slow() -> None:
+    ((line, transport),) = lines(1)
+    line.pause()
+    line.send(b"waits")
+    line.lose()
+    line.catch_up()
+    line.send(b"more")
+    await asyncio.sleep(0)
+    assert transport.written == []

@@ -17,7 +17,7 @@ from maquignon.server import logs
 from maquignon.server.api_games import _REPLAY as REPLAY
 from maquignon.server.api_games import RECORD_TYPE
 from maquignon.server.app import build
-from maquignon.server.door import MOST_LONG_CONTENTS, Door
+from maquignon.server.door import MOST_LONG_CONTENTS, Door, refused
 from maquignon.server.limits import Buckets
 from maquignon.server.operation import JSON, MOST_BODY
 from maquignon.server.origins import Origins
@@ -138,9 +138,16 @@ def test_a_player_opens_a_table_that_others_can_look_at(api: TestClient) -> None
         (("GET", "/api/games?most=many"), 400, "unreadable"),
         (("GET", "/api/games?colour=red"), 400, "unreadable"),
         (("GET", "/api/games?most=1&most=2"), 400, "unreadable"),
+        (("GET", "/api/games?most=101"), 400, "unreadable"),
+        (("GET", f"/api/games?before={2**53 + 1}"), 400, "unreadable"),
+        (("GET", "/api/games?name=%00"), 400, "unreadable"),
+        (("GET", "/api/games/%00"), 400, "unreadable"),
+        (("GET", f"/api/games/{'x' * 65}"), 400, "unreadable"),
         (("GET", "/api/rules/monopoly"), 404, "unknown_edition"),
         (("GET", "/api/rules/koehandel?variants=nothing"), 422, "bad_terms"),
+        (("GET", "/api/rules/koehandel?variants=coup-double,nothing"), 422, "bad_terms"),
         (("GET", "/api/rules/koehandel?house_rules=["), 400, "unreadable"),
+        (("GET", '/api/rules/koehandel?house_rules={"nothing":1}'), 422, "bad_terms"),
         (("GET", "/api/me"), 401, "unknown_token"),
     ],
 )
@@ -170,6 +177,58 @@ def test_a_body_is_read_strictly_and_from_no_foreign_page(
 ) -> None:
     answer = api.post("/api/players", **options)
     assert (answer.status_code, answer.json()["reason"]) == (status, reason)
+
+
+@pytest.mark.parametrize("written", ["application/json; charset=utf-8", "Application/JSON", "application/json ;v=1"])
+def test_a_type_of_content_may_be_written_as_people_write_it(api: TestClient, written: str) -> None:
+    assert api.post("/api/players", content=b'{"name":"Ana"}', headers={"content-type": written}).status_code == 201
+
+
+def test_what_can_be_asked_for_can_be_asked_for_without_its_content(api: TestClient) -> None:
+    assert api.head("/api/health").status_code == 200
+    assert api.head("/api/replays").status_code == 405
+
+
+def test_who_asks_in_the_wrong_way_is_told_the_right_ones(api: TestClient) -> None:
+    allowed = api.delete("/api/tables").headers["allow"]
+    assert {way.strip() for way in allowed.split(",")} >= {"GET", "POST"}
+
+
+def test_a_player_learns_once_who_they_are_and_asks_for_it_later(api: TestClient) -> None:
+    made = api.post("/api/players", json={"name": "Ana"}).json()
+    assert made["player"].startswith("p_")
+    assert made["name"] == "Ana"
+    me = api.get("/api/me", headers={"authorization": f"Bearer {made['token']}"}).json()
+    assert me == {"player": made["player"], "name": "Ana", "seats": []}
+
+
+def test_who_guesses_at_codes_by_request_is_soon_told_nothing_any_more(api: TestClient) -> None:
+    made = api.post("/api/tables", json={}, headers=become(api)).json()["code"]
+    assert [api.get(f"/api/tables/WRNG{number:04}").status_code for number in range(12)] == [404] * 12
+    told = api.get(f"/api/tables/{made}")
+    assert (told.status_code, told.headers["retry-after"]) == (429, "10"), "not even of a right guess"
+
+
+def test_one_address_opens_only_so_many_tables_by_request(tmp_path: Path) -> None:
+    app = build(Site(generous(tmp_path, max_tables_per_address=2)))
+    with TestClient(app, base_url="http://localhost", client=("203.0.113.7", 5)) as there:
+        opened = [there.post("/api/tables", json={}, headers=become(there, name)) for name in ("Ana", "Ben", "Cleo")]
+    assert [answer.status_code for answer in opened] == [201, 201, 503]
+
+
+def test_a_server_that_goes_away_or_cannot_store_says_when_to_come_again() -> None:
+    for reason in ("shutting_down", "not_ready", "not_stored"):
+        assert refused(reason).headers["retry-after"] == "2"
+    assert "retry-after" not in refused("unknown_table").headers
+
+
+def test_why_a_request_was_refused_can_be_said_in_another_language() -> None:
+    answer = refused("busy", "Come again in 7 seconds.", {"seconds": 7})
+    assert json.loads(bytes(answer.body))["case"] == {"seconds": 7}
+
+
+def test_a_short_answer_is_not_worth_squeezing(api: TestClient) -> None:
+    assert "content-encoding" not in api.get("/api/health", headers={"accept-encoding": "gzip"}).headers
 
 
 def test_a_squeezed_answer_is_none_for_whoever_cannot_read_it(api: TestClient) -> None:
@@ -373,6 +432,21 @@ def test_the_documents_describe_every_route(api: TestClient) -> None:
     assert live["channels"]["live"]["address"] == "/api/live"
     assert {"Hello", "Act", "Update", "Refused"} <= live["components"]["messages"].keys()
     assert "/api/openapi.json" in api.get("/api/docs").text
+
+
+def test_the_documents_say_what_a_request_needs(api: TestClient) -> None:
+    paths = api.get("/api/openapi.json").json()["paths"]
+    opening, replay, searching = paths["/api/tables"]["post"], paths["/api/replays"]["post"], paths["/api/games"]["get"]
+    assert opening["security"] == [{"token": []}]
+    assert "security" not in paths["/api/tables"]["get"]
+    assert opening["requestBody"]["required"]
+    assert opening["requestBody"]["content"][JSON]["schema"]["$ref"].endswith("/NewTable")
+    assert replay["requestBody"]["content"][RECORD_TYPE]["schema"] == {"type": "string"}
+    assert "`unknown_token`" in opening["responses"]["401"]["description"]
+    assert "`foreign_origin`" in replay["responses"]["403"]["description"]
+    assert {"413", "415"} <= replay["responses"].keys()
+    assert not any(parameter["required"] for parameter in searching["parameters"])
+    assert all(parameter["required"] for parameter in paths["/api/games/{game}"]["get"]["parameters"])
 
 
 def test_no_secret_gets_into_the_log() -> None:

@@ -45,6 +45,8 @@ def test_files_are_squeezed_for_whoever_takes_it(built: Path) -> None:
     with browser.stream("GET", "/assets/index-abc123.js", headers={"accept-encoding": "gzip"}) as answer:
         assert (answer.headers["content-encoding"], answer.headers["vary"]) == ("gzip", "accept-encoding")
         assert gzip.decompress(b"".join(answer.iter_raw())).decode() == SCRIPT
+    for taken in ("gzip;q=0.5", "br, gzip;q=0.8", "GZIP"):
+        assert browser.get("/assets/index-abc123.js", headers={"accept-encoding": taken}).headers["content-encoding"]
     for taken in ("identity", "gzip;q=0", "br, gzip; q=0.0"):
         plain = browser.get("/assets/index-abc123.js", headers={"accept-encoding": taken})
         assert "content-encoding" not in plain.headers
@@ -80,3 +82,37 @@ def test_until_it_is_built_a_page_says_how_and_then_it_is_there(tmp_path: Path) 
     (tmp_path / "web" / "index.html").write_text("second")
     os.utime(tmp_path / "web" / "index.html", (1, 1))
     assert browser.get("/").text == "second"
+
+
+def test_what_would_hardly_become_shorter_is_not_squeezed(built: Path) -> None:
+    (built / "icon.png").write_bytes(bytes(5_000))
+    (built / "noise.txt").write_bytes(os.urandom(5_000))
+    browser = client(built)
+    for path in ("/icon.png", "/noise.txt"):
+        assert "content-encoding" not in browser.get(path, headers={"accept-encoding": "gzip"}).headers
+
+
+def test_a_browser_that_has_one_of_several_is_told_how_long_to_keep_it(built: Path) -> None:
+    browser = client(built)
+    etag = browser.get("/assets/index-abc123.js").headers["etag"]
+    kept = browser.get("/assets/index-abc123.js", headers={"if-none-match": f'"other", {etag}'})
+    assert (kept.status_code, kept.content) == (304, b"")
+    assert kept.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert etag != browser.get("/").headers["etag"]
+
+
+def test_a_game_that_is_taken_away_is_not_shown_any_more(built: Path) -> None:
+    browser = client(built)
+    assert browser.get("/").status_code == 200
+    (built / "index.html").unlink()
+    assert browser.get("/index.html").status_code == 404
+    assert browser.get("/").status_code == 503
+
+
+def test_a_file_of_an_unknown_kind_is_no_page(built: Path) -> None:
+    (built / "odd.xyzzy").write_text("<script>")
+    assert client(built).get("/odd.xyzzy").headers["content-type"] == "application/octet-stream"
+
+
+def test_a_game_is_found_at_an_address_with_a_dot_on_its_way(built: Path) -> None:
+    assert "<title>maquignon" in client(built).get("/v1.0/table").text

@@ -68,3 +68,11 @@ def test_that_somebody_was_turned_away_is_no_news(capsys: pytest.CaptureFixture[
     logging.getLogger("uvicorn.error").error("ASGI callable returned without completing handshake.")
     logging.getLogger("uvicorn.error").error("something else")
     assert [line.partition("error: ")[2] for line in capsys.readouterr().err.splitlines()] == ["something else"]
+
+
+def test_what_is_noted_is_said_once(caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]) -> None:
+    """And not once more by whoever listens to everything in this process."""
+    logs.set_up("text")
+    logging.getLogger("maquignon.tables").info("ready")
+    assert caplog.text == ""
+    assert capsys.readouterr().err.count("ready") == 1

@@ -1,5 +1,6 @@
 """The server's own process, from the first line it prints to its farewell, without a real port to wait for."""
 
+import errno
 import gc
 import os
 import signal
@@ -16,6 +17,8 @@ import pytest
 from maquignon.server import address, files, run
 from maquignon.server.run import CannotServe, LiveServer, bind, serve
 from maquignon.tables.store.interface import Newer
+from maquignon.tables.store.promise import FILE_NAME as PROMISED
+from maquignon.tables.store.promise import Lost
 from tests.server.serving import generous
 
 
@@ -135,6 +138,19 @@ def test_a_host_that_is_none_is_one_sentence(monkeypatch: pytest.MonkeyPatch) ->
         bind("nowhere", 0)
 
 
+def test_an_address_that_is_not_ours_is_one_sentence() -> None:
+    with pytest.raises(CannotServe) as refused:
+        bind("203.0.113.1", 0)
+    assert str(refused.value) == f"Cannot listen on 203.0.113.1 port 0: {os.strerror(errno.EADDRNOTAVAIL)}."
+
+
+def test_a_port_in_use_is_one_sentence() -> None:
+    with bind("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotServe, match=f"Port {port} is in use"):
+            bind("127.0.0.1", port)
+
+
 def test_data_of_a_newer_server_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise Newer("These data were written by a newer version.")
@@ -177,6 +193,41 @@ def test_where_there_are_no_such_locks_and_modes_a_folder_is_used_as_it_is(
     monkeypatch.setattr(sys, "platform", "win32")
     with run.own(tmp_path), run.own(tmp_path):
         assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
+
+
+def test_only_what_is_ours_in_a_folder_is_closed_to_others(tmp_path: Path) -> None:
+    """The database with all that lies beside it, the lock and the promise; a folder of something else stays open."""
+    ours = ("maquignon.sqlite", "maquignon.sqlite-wal", PROMISED)
+    for name in (*ours, "holidays.jpg"):
+        (tmp_path / name).touch(mode=0o644)
+    tmp_path.chmod(0o755)
+    with run.own(tmp_path):
+        modes = {name: stat.S_IMODE((tmp_path / name).stat().st_mode) for name in (*ours, "holidays.jpg")}
+        assert modes == {**dict.fromkeys(ours, 0o600), "holidays.jpg": 0o644}
+        assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
+    (tmp_path / "holidays.jpg").unlink()
+    with run.own(tmp_path):
+        assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o700
+
+
+@pytest.mark.parametrize("accept_loss", [False, True])
+def test_a_promise_is_forgotten_only_by_whoever_accepts_the_loss(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accept_loss: bool
+) -> None:
+    forgotten: list[Path] = []
+    monkeypatch.setattr(run, "forget_promise", forgotten.append)
+    Served(monkeypatch)
+    serve(generous(tmp_path), with_qr=False, accept_loss=accept_loss)
+    assert forgotten == [tmp_path] * accept_loss
+
+
+def test_data_that_lost_something_are_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise Lost("These data lost something.")
+
+    monkeypatch.setattr(run, "Site", fail)
+    with pytest.raises(CannotServe, match="lost something"):
+        serve(generous(tmp_path), with_qr=False)
 
 
 # --- files and connections --------------------------------------------------------------------------------------------

@@ -5,10 +5,10 @@ from typing import cast
 
 import pytest
 
-from maquignon.tables.clocks.clock import PACES, Pace
+from maquignon.tables.clocks.clock import PACES, THINKING, Pace
 from maquignon.tables.hall.places import Limits
 from maquignon.tables.people.attendance import AWAY, LEFT
-from maquignon.tables.protocol.answers import Presence, Refused, Welcome
+from maquignon.tables.protocol.answers import ClockMoved, Presence, Refused, Welcome
 from maquignon.tables.table.coming import MOST_FROM_AN_ADDRESS, MOST_SPECTATORS
 from tests.tables.hall import Person, TestHall, open_hall
 
@@ -107,6 +107,35 @@ async def test_who_said_goodbye_and_is_back_is_not_replaced(hall: TestHall) -> N
     await ana.say("join", code=ben.table.code)
     await hall.time.pass_by(2 * AWAY)
     assert not ben.table.seats[0].standing_in
+
+
+async def test_who_says_goodbye_during_a_pause_is_replaced_soon_after_it(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo", thinking="none")
+    for person in (ana, ben, cleo):
+        await person.say("pause")
+    await hall.time.pass_by(600_000)
+    await ana.say("leave")
+    await hall.time.pass_by(60_000)
+    for person in (ben, cleo):
+        await person.say("pause", wish=False)
+    assert ben.seats[0].bot_at == hall.time.now() + LEFT
+    await hall.time.pass_by(LEFT)
+    assert ben.table.seats[0].standing_in
+
+
+async def test_who_comes_back_during_a_pause_has_no_more_time_than_others(hall: TestHall) -> None:
+    people = ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo", thinking="relaxed")
+    await ana.disconnect()
+    hall.minds.slow = True
+    await hall.time.pass_by(AWAY)
+    for person in (ben, cleo):
+        await person.say("pause")
+    await hall.time.pass_by(600_000)
+    await ana.connect(table=ben.table.code)
+    assert not ben.table.seats[0].standing_in
+    for person in people:
+        await person.say("pause", wish=False)
+    assert ana.last(ClockMoved).clock.decide_by == hall.time.now() + (THINKING["relaxed"] or 0)
 
 
 async def test_a_goodbye_never_gives_more_time_than_there_was(hall: TestHall) -> None:

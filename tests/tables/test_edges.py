@@ -10,7 +10,6 @@ import pytest
 
 from maquignon.tables.bots.pool import MOST_WAITS, Pool
 from maquignon.tables.clocks.clock import GRACE, PACES, Pace
-from maquignon.tables.clocks.time import NEVER
 from maquignon.tables.game import journal
 from maquignon.tables.hall import places, reception
 from maquignon.tables.people.talk import Talk
@@ -305,12 +304,36 @@ def test_why_a_line_was_closed_first_is_why_it_is_closed() -> None:
     assert outbox.closed == "silent"
 
 
-async def test_an_empty_table_is_closed_in_its_time_although_the_store_fails(hall: TestHall) -> None:
-    await hall.seated("Ana", "Ben", "Cleo")
+async def test_a_table_that_cannot_be_closed_is_tried_now_and_then_and_closed_in_the_end(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
+    await ana.say("create_table")
+    await ana.disconnect()
+    hall.reception.lobby.stand_still()
+    await settle()
     parts = hall.only_table.parts
-    parts.trouble, parts.close_at, parts.retry_at = "not_stored", 5, 10
-    assert next_moment(parts) == 5
-    parts.trouble, parts.close_at = None, NEVER
+    parts.close_at = hall.time.now()  # and nobody asks again and again whether it is time
+    assert next_moment(parts) == hall.time.now() + RETRY
+    await hall.time.pass_by(RETRY)
+    assert (hall.reception.lobby.tables, hall.store.tables) == ({}, {})
+
+
+async def test_who_had_a_seat_at_a_table_that_is_closed_does_not_find_it_open(
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ana,) = await hall.people("Ana")
+    await ana.say("create_table")
+
+    async def fail(table: str) -> None:
+        raise StoreFailed("database is locked")
+
+    await ana.disconnect()
+    with monkeypatch.context() as locked:
+        locked.setattr(hall.store, "close_table", fail)
+        await hall.time.pass_by(IDLE["gathering"])
+        await ana.connect(table=ana.table.code)
+    assert ana.last(Refused).reason == "unknown_table"
+    await hall.time.pass_by(RETRY)
+    assert hall.store.tables == {}
 
 
 async def test_what_a_bot_is_about_to_say_waits_for_the_end_of_a_pause(

@@ -81,6 +81,10 @@ class Timekeeper:
         time = THINKING[sheet.arrangement.thinking]
         self.decide_by = None if seat is None or time is None else now + time
 
+    def moment(self, now: int) -> int:
+        """What begins while time stands still begins when it stopped: it will move along with everything else."""
+        return now if self.stopped_at is None else self.stopped_at
+
     def stop(self, now: int) -> None:
         if self.stopped_at is None:
             self.stopped_at = now

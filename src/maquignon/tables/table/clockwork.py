@@ -33,8 +33,9 @@ def keep_in_step(table: Parts, *, tell: bool = True, at: int | None = None) -> N
         table.attendance.look(sheet, now)
         if table.keeper.grace_until and table.attendance.everybody_plays(sheet):
             table.keeper.end_grace()
-    table.keeper.follow(sheet, now)
-    table.company.look(sheet, table.journal.story, now)
+    begins = table.keeper.moment(now)
+    table.keeper.follow(sheet, begins)
+    table.company.look(sheet, table.journal.story, begins)
     if tell:
         broadcast.presence(table)
         broadcast.standstill(table)
@@ -44,7 +45,7 @@ def keep_in_step(table: Parts, *, tell: bool = True, at: int | None = None) -> N
 
 async def forgive(table: Parts) -> None:
     """After a silence of the server itself."""
-    table.keeper.grant_grace(table.now())
+    table.keeper.grant_grace(table.keeper.moment(table.now()))
     keep_in_step(table)
     if table.sheet.under_way is not None:
         broadcast.clock(table)
@@ -67,7 +68,7 @@ def allowance_at(table: Parts) -> int:
 def next_moment(table: Parts) -> int:
     """When something is due again; a look too early does no harm."""
     if table.trouble is not None:
-        return min(table.close_at, table.retry_at)
+        return table.retry_at  # nor can an empty table be closed before
     if table.keeper.stopped_at is not None:
         return table.close_at
     return min(

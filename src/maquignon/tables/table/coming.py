@@ -21,8 +21,7 @@ MOST_FROM_AN_ADDRESS: Final = 25
 
 
 async def welcome(table: Parts, guest: Guest, id: str | None, sit: bool, seen: int) -> None:
-    seat = table.sheet.seat_of(guest.player)
-    if seat is None and (refusal := _why_not_in(table, guest)) is not None:
+    if (refusal := _why_not_in(table, guest)) is not None:
         guest.refuse(refusal, id)
         guest.depart(table.code)
         return
@@ -43,10 +42,12 @@ async def welcome(table: Parts, guest: Guest, id: str | None, sit: bool, seen: i
 
 
 def _why_not_in(table: Parts, guest: Guest) -> Refusal | None:
-    """Why somebody without a seat may not come in."""
+    """Why somebody may not come in; to an open table everybody may who has a seat there."""
     sheet = table.sheet
     if sheet.closed:
         return Refusal("unknown_table", table.code)
+    if sheet.seat_of(guest.player) is not None:
+        return None
     if not sheet.arrangement.spectators and (sheet.game is not None or not gathering.has_room(sheet)):
         return Refusal("no_spectators")
     attendance = table.attendance

@@ -44,7 +44,7 @@ async def leave(table: Parts, guest: Guest, message: Leave) -> None:
         gathering.leave(draft, speaker)
         await commit(table, draft)
     elif speaker.seat is not None and table.sheet.under_way is not None:
-        table.attendance.goodbye(speaker.seat, table.now())
+        table.attendance.goodbye(speaker.seat, table.keeper.moment(table.now()))
     await part(table, guest)
     guest.tell(Done(id=message.id, version=None))
 

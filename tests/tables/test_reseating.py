@@ -7,7 +7,7 @@ import pytest
 from maquignon.tables.game.entries import TookOver
 from maquignon.tables.game.reseating import remove
 from maquignon.tables.people.attendance import LEFT
-from maquignon.tables.protocol.answers import Refused, StoryTold
+from maquignon.tables.protocol.answers import Done, Refused, StoryTold
 from tests.tables.hall import Person, TestHall, open_hall
 from tests.tables.test_absence import ana_sleeps_once, sleep_through
 
@@ -72,6 +72,60 @@ async def test_whoever_sits_down_on_a_removed_players_seat_does_not_inherit_thei
         await voter.say("vote_out", seat=0)
     assert ben.table.seats[0].kind == "bot"
     assert hall.only_table.parts.strikes == {}
+
+
+async def test_whoever_sits_down_on_a_removed_players_seat_has_wished_for_nothing(hall: TestHall) -> None:
+    people = ana, ben, cleo, dan = await hall.seated("Ana", "Ben", "Cleo", "Dan", thinking="none")
+    hall.minds.slow = True
+    await ana.say("leave")
+    await hall.time.pass_by(LEFT)
+    for person in people[1:]:
+        await person.say("pause", wish=person is dan)
+    await dan.say("vote_out", seat=0)
+    await dan.say("leave")
+    await hall.time.pass_by(LEFT)
+    for voter in (ben, cleo):
+        await voter.say("vote_out", seat=3)
+    eve = await late(hall, "Eve", ben.table.code)
+    await eve.say("sit", seat=3)
+    assert (eve.table.you, eve.seats[3].wishes_pause, eve.seats[0].voters) == (3, False, [])
+
+
+async def test_when_the_last_who_did_not_wish_it_goes_all_idle_seats_are_bots(hall: TestHall) -> None:
+    ana, ben, cleo, dan = await hall.seated("Ana", "Ben", "Cleo", "Dan", thinking="none")
+    hall.minds.slow = True
+    for person in (ana, ben):
+        await person.say("leave")
+    await hall.time.pass_by(LEFT)
+    for seat in (0, 1):
+        await cleo.say("vote_out", seat=seat)
+    assert [seat.kind for seat in cleo.seats] == ["person"] * 4
+    await dan.disconnect()
+    assert [seat.kind for seat in cleo.seats] == ["bot", "bot", "person", "person"]
+    assert cleo.table.removed == ["Ana", "Ben"]
+
+
+async def test_a_vote_ends_when_the_sleeper_comes_back(hall: TestHall) -> None:
+    ana, ben, _ = await ana_sleeps_on(hall)
+    await ana.disconnect()
+    await ben.say("vote_out", seat=0)
+    assert ben.seats[0].voters == [1]
+    await ana.connect(table=ben.table.code)
+    assert (ben.seats[0].voters, ben.seats[0].standing_in) == ([], False)
+
+
+async def test_nobody_takes_a_bots_seat_during_a_pause_or_takes_a_second_one(hall: TestHall) -> None:
+    ana, ben = await hall.seated("Ana", "Ben", seats=[None, None, "easy"])
+    eve = await late(hall, "Eve", ana.table.code)
+    for person in (ana, ben):
+        await person.say("pause")
+    await eve.say("sit", seat=2)
+    assert (eve.last(Refused).reason, eve.table.you) == ("paused", None)
+    for person in (ana, ben):
+        await person.say("pause", wish=False)
+    for person, seat, reason in ((ben, 2, "already_begun"), (eve, 3, "no_such_seat")):
+        await person.say("sit", seat=seat)
+        assert person.last(Refused).reason == reason
 
 
 async def test_a_vote_ends_when_the_sleeper_wakes_and_nobody_else_can_be_voted_out(hall: TestHall) -> None:
@@ -153,8 +207,11 @@ async def test_who_was_taken_from_the_waiting_room_looks_on_until_the_host_invit
     assert ben.last(Refused).reason == "not_welcome"
     await ben.disconnect()
     await ben.connect(table=ana.table.code)
-    assert ben.table.you is None
+    refused = len(ben.all(Refused))
+    came = await ben.say("join", code=ana.table.code)
+    assert (ben.table.you, ben.last(Done).id, len(ben.all(Refused))) == (None, came, refused)
     await ana.say("invite", name="Ben")
+    assert (ana.table.removed, ben.table.removed) == ([], [])
     await ben.say("sit", seat=1)
     assert ben.table.you == 1
 

@@ -47,6 +47,10 @@ async def settle_votes(table: Parts) -> None:
         await commit(table, draft)
         del table.votes[seat]
         table.strikes.pop(seat, None)
+        table.wishes.pop(seat, None)  # whoever sits here next has wished for nothing
+        for voters in table.votes.values():
+            voters.discard(seat)
+        broadcast.presence(table)
         tell_anew(table, player)
 
 

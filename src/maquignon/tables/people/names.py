@@ -54,14 +54,14 @@ def _visible(text: str) -> bool:
     letters = _without_joiners(text)
     if _BLANK.search(letters) or any(unicodedata.category(letter) in _INVISIBLE for letter in letters):
         return False
-    if unicodedata.category(letters[:1] or " ")[0] == "M":  # it would sit on whatever is written before
+    if unicodedata.category(letters[:1] or " ")[0] in "ZM":  # a mark would sit on whatever is written before
         return False
     marks = 0
     for letter in unicodedata.normalize("NFD", letters):
         marks = marks + 1 if unicodedata.category(letter) in _MARKS else 0
         if marks > MOST_MARKS:
             return False
-    return any(unicodedata.category(letter)[0] not in "ZM" for letter in letters)
+    return True
 
 
 def _without_joiners(text: str) -> str:

@@ -62,7 +62,7 @@ def make_true(
     broadcast.changes(table, old, speaker, id)
     if draft.bots:
         table.banter.overhear(draft, begins=old.game is None)
-    if draft.arrangement.public:
+    if draft.arrangement.public or old.arrangement.public:
         table.services.changed()
 
 

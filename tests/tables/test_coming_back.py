@@ -97,6 +97,36 @@ async def test_an_empty_table_is_closed_in_the_end(hall: TestHall) -> None:
     assert not hall.store.tables
 
 
+@pytest.mark.parametrize("status", ["paused", "finished"])
+async def test_an_empty_table_is_kept_for_a_day_while_there_is_a_game_to_go_on_with(
+    hall: TestHall, status: str
+) -> None:
+    people = await hall.seated("Ana", "Ben", "Cleo")
+    if status == "paused":
+        for person in people:
+            await person.say("pause")
+    else:
+        hall.only_table.sheet.status = "finished"
+    for person in people:
+        await person.disconnect()
+    await hall.time.pass_by(10 * 60_000 - 1)
+    assert len(hall.reception.lobby.tables) == 1
+    await hall.time.pass_by(1)
+    assert len(hall.reception.lobby.tables) == (status == "paused")
+    await hall.time.pass_by(24 * 3_600_000)
+    assert not hall.store.tables
+
+
+async def test_a_wish_for_a_pause_comes_to_nothing_once_the_game_is_over(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo")
+    await ana.say("pause")
+    sheet = hall.only_table.sheet
+    sheet.under_way = None  # as after the last move
+    for person in (ben, cleo):
+        await person.disconnect()
+    assert (hall.only_table.sheet.paused, hall.only_table.sheet.version) == (False, sheet.version)
+
+
 async def test_who_goes_to_another_table_is_no_longer_at_the_first(hall: TestHall) -> None:
     ana, ben, eve = await hall.people("Ana", "Ben", "Eve")
     for host in (ana, ben):

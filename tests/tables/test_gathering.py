@@ -157,6 +157,58 @@ async def test_a_host_who_looks_on_stays_host_whoever_sits_down(hall: TestHall) 
     assert (ana.table.hosting, ben.table.hosting) == (True, False)
 
 
+async def test_an_abandoned_table_outlives_the_goodbyes_of_all_and_a_restart(hall: TestHall) -> None:
+    (ana,) = await gathered(hall, "Ana")
+    await ana.say("leave")
+    await hall.restart()
+    await ana.connect(table=ana.table.code)
+    await ana.say("sit")
+    assert (ana.table.you, ana.table.hosting) == (0, True)
+
+
+async def test_who_only_looks_on_is_no_host_although_the_host_is_away(hall: TestHall) -> None:
+    (ana,) = await gathered(hall, "Ana")
+    (ben,) = await hall.people("Ben")
+    await ben.say("join", code=ana.table.code, sit=False)
+    await ana.disconnect()
+    await ben.say("start", fill_with_bots=True)
+    assert (ben.last(Refused).reason, ben.table.hosting) == ("not_host", False)
+    await ben.say("sit")
+    assert (ben.table.you, ben.table.hosting) == (1, False), "Ana still has her seat"
+
+
+async def test_who_is_host_does_not_change_during_the_game(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo", first=1)
+    await ana.disconnect()
+    await ben.act("auction")
+    assert (ben.update.view.phase, ben.table.hosting, ben.table.host) == ("bidding", False, 0)
+
+
+async def test_three_of_one_name_are_told_apart_and_who_is_seated_anew_keeps_the_name(hall: TestHall) -> None:
+    ana, *_ = await gathered(hall, "Ana", "Ana", "Ana", seats=[None, None, None, "thrifty"])
+    await ana.say("seat_bot", seat=3, bot="thrifty")
+    assert [seat.name for seat in ana.table.seats] == ["Ana", "Ana 2", "Ana 3", "Thrifty"]
+
+
+@pytest.mark.parametrize(
+    ("command", "fields", "reason"),
+    [
+        ("arrange", {"terms": {"edition": "poker"}}, "bad_terms"),
+        ("arrange", {"terms": {"seats": [None, None, "alphago"]}}, "unknown_bot"),
+        ("arrange", {"terms": {"seats": [None] * 3, "first": 3}}, "no_such_seat"),
+        ("seat_bot", {"seat": 2, "bot": "alphago"}, "unknown_bot"),
+        ("seat_bot", {"seat": 3, "bot": "thrifty"}, "no_such_seat"),
+        ("free_seat", {"seat": 3}, "no_such_seat"),
+    ],
+)
+async def test_what_the_host_arranges_must_be_possible(
+    hall: TestHall, command: str, fields: dict[str, object], reason: str
+) -> None:
+    (ana,) = await gathered(hall, "Ana")
+    await ana.say(command, **fields)
+    assert (ana.last(Refused).reason, hall.only_table.sheet.version) == (reason, 1)
+
+
 async def test_after_the_start_nothing_is_arranged(hall: TestHall) -> None:
     ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
     for command, fields in (("sit", {}), ("stand", {}), ("start", {}), ("free_seat", {"seat": 1})):

@@ -28,6 +28,16 @@ async def test_a_record_says_who_began_and_which_seats_were_bots(sheet: Sheet) -
     assert header.tags == {"bots": {"1": "thrifty"}}, "and the seal is closed"
 
 
+async def test_a_record_has_the_rules_of_the_table() -> None:
+    async with open_hall() as hall:
+        rules: dict[str, object] = {"lot_size": 2}
+        await hall.seated("Ana", "Ben", "Cleo", edition="koehandel", house_rules=rules)
+        sheet = hall.only_table.sheet
+        header = record_of(sheet, []).header
+        assert (header.edition, header.house_rules, header.agree()) == ("koehandel", rules, sheet.edition)
+        assert archived("t", "record", sheet).row.edition == "koehandel"
+
+
 async def test_the_archive_knows_people_by_themselves_and_not_by_who_stood_in(sheet: Sheet) -> None:
     assert sheet.chairs[0].bot == STAND_IN == "medium"
     seated = archived("t", "record", sheet).row.players

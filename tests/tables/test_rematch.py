@@ -49,6 +49,18 @@ async def test_a_rematch_still_starts_by_itself_after_a_restart(hall: TestHall) 
     assert {person.table.status for person in (ana, ben)} == {"playing"}
 
 
+async def test_a_rematch_begins_once_whoever_comes_later(hall: TestHall) -> None:
+    ana, ben = await hall.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
+    await play_on(hall, [ana, ben], Random(3))
+    for person in (ben, ana):
+        await person.say("rematch")
+    begun = hall.reception.lobby.tables[ana.table.code].sheet
+    (eve,) = await hall.people("Eve")
+    await eve.say("join", code=ana.table.code)
+    now = hall.reception.lobby.tables[ana.table.code].sheet
+    assert (now.game is not None, now.shuffle, now.version) == (True, begun.shuffle, begun.version)
+
+
 async def test_a_rematch_that_is_arranged_anew_waits_for_its_host(hall: TestHall) -> None:
     ana, ben = await hall.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
     await play_on(hall, [ana, ben], Random(3))

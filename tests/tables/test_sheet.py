@@ -1,8 +1,9 @@
 """What is written on a sheet: which moves ask something new, so that older answers are too late."""
 
 from maquignon.rules.actions import Bid, ClaimDove, Hammer, Pass
-from maquignon.tables.game.entries import Chair
+from maquignon.tables.game.entries import Chair, Opened
 from maquignon.tables.game.sheet import Sheet
+from maquignon.tables.game.summary import new_summary, read_summary
 from maquignon.tables.protocol.arrangement import Arrangement
 from tests.table import Table
 
@@ -28,3 +29,22 @@ def test_only_what_ends_a_decision_asks_a_new_question() -> None:
     assert (draft.version, draft.question) == (3, 0)
     draft.play(Hammer())
     assert (draft.version, draft.question) == (4, 4)
+
+
+def test_a_summary_is_written_whenever_it_says_something_new() -> None:
+    chairs = [Chair(kind="person", player=f"p_{name}", name=name) for name in ("Ana", "Ben", "Cleo")]
+    old = Sheet.blank(Opened(Arrangement(), "p_Ana", chairs)).draft(1)
+    assert new_summary(old, old, None) is not None, "nothing was ever written"
+    old.version = 1
+    assert new_summary(old, old.draft(2), None) is None
+    for field, value in (
+        ("arrangement", Arrangement(public=True)),
+        ("host", "p_Ben"),
+        ("chairs", tuple(reversed(chairs))),
+        ("status", "playing"),
+        ("closed", True),
+    ):
+        draft = old.draft(2)
+        setattr(draft, field, value)
+        summary = read_summary(new_summary(old, draft, "p_Ana:1"))
+        assert (getattr(summary, field), summary and summary.command) == (value, "p_Ana:1")

@@ -104,13 +104,14 @@ def test_the_strong_ones_keep_an_account_of_everybody() -> None:
 
 
 def test_the_hoarder_gives_more_when_the_pile_is_nearly_gone() -> None:
-    def price(left: int) -> float:
-        hoarder = Hoarder(START)
-        herds = [[0] * 10, [0] * 10, [0] * 10]
-        does(hoarder, sees(lot=[ROOSTER], herds=herds, pile=[left] * 10), {"do": "pass"}, {"do": "auction"})
-        return hoarder.price() / hoarder.rate()
+    def next_to_one_who_does_not_wait(left: int) -> float:
+        hoarder, steady = Hoarder(START), type("Steady", (Strong,), {"taste": Taste(0.5, grudge=1.0)})(START)
+        for rival in (hoarder, steady):
+            does(rival, sees(lot=[ROOSTER], pile=[left] * 10), {"do": "pass"})
+        return hoarder.price() / steady.price()
 
-    assert price(1) > price(4)
+    assert next_to_one_who_does_not_wait(4) == pytest.approx(0.6)
+    assert next_to_one_who_does_not_wait(1) == pytest.approx(1.35)
 
 
 def test_the_denier_hates_to_see_the_leader_finish_a_family() -> None:

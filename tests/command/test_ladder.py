@@ -41,6 +41,18 @@ def test_a_newcomer_is_measured_against_the_pool_and_nobody_else(
     assert pairs == {("random", "thrifty"), ("thrifty", "random"), ("random", "merchant"), ("merchant", "random")}
 
 
+def test_steps_are_played_between_neighbours_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    results = found(capsys, tmp_path, "--bots", "random,thrifty,merchant", "--steps", "--edition", "bluff")
+    pairs = {(cell["row"], cell["column"]) for cell in results["cells"]}
+    assert pairs == {("random", "thrifty"), ("thrifty", "random"), ("thrifty", "merchant"), ("merchant", "thrifty")}
+
+
+def test_a_newcomer_has_no_place_among_the_steps(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["--bots", "thrifty,random", "--newcomer", "merchant", "--steps"]
+    assert main(["ladder", "--save", str(tmp_path / "run"), *words]) == 1
+    assert "a newcomer has no place" in capsys.readouterr().err
+
+
 def test_one_edition_or_one_number_of_players_can_be_asked_for(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -76,6 +88,12 @@ def test_the_page_holds_ratings_habits_and_a_matrix_for_every_setting(
     text = page.read_text("utf-8")
     assert "`maquignon ladder --save FOLDER --bots easy,medium --games 3 --seed 0`" in text
     assert "| medium among easy | easy among medium |" in text
+    step, *settings, together = [
+        line.split("|")[2] for line in text.splitlines() if line.startswith(("| setting", "| `", "| tog"))
+    ]
+    assert step.strip() == "medium among easy"
+    shares = [float(cell.split()[0]) for cell in settings]
+    assert float(together.split()[0]) == pytest.approx(sum(shares) / len(shares), abs=0.01)
     assert text.count("\n| easy | –") == text.count("\n## `") == 2
     assert all(len(line.split("|")) > 4 for line in text.splitlines() if line.startswith("|"))
 

@@ -23,6 +23,7 @@ EXAMPLES: Final = """
 examples:
   maquignon ladder --save ladder --bots ours,exec:examples/first_bot.py --games 20 --page ladder.md
   maquignon ladder --save ladder --bots easy,medium,hard,expert:0 --games 200 --page levels.md
+  maquignon ladder --save steps --bots easy,medium,hard,expert:0 --steps --games 200 --page steps.md
   maquignon ladder --save mine --newcomer 'exec:./my-bot --fast' --bots easy,medium,hard,expert:0 --games 40
   maquignon ladder --save mine --newcomer exec:./my-bot --edition koehandel --players 4 --games 100
 """
@@ -36,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = bot_list() + EXAMPLES
     add_cells(parser)
     parser.add_argument("--newcomer", metavar="NAME", help="measure only this bot, against the pool")
+    parser.add_argument("--steps", action="store_true", help="only bots that stand next to each other in --bots")
     parser.add_argument("--page", type=Path, metavar="FILE", help="write everything as a page of Markdown")
 
 
@@ -45,8 +47,10 @@ def run(args: argparse.Namespace) -> int:
     from maquignon.play.ladder.cells import cells
 
     bots, settings = pool(args.bots), tables(args)
+    if args.steps and args.newcomer is not None:
+        raise Problem("--steps is for the pool alone: a newcomer has no place in its order.")
     newcomer = None if args.newcomer is None else known_bots(args.newcomer)[0]
-    asked = list(cells(bots, newcomer, settings))
+    asked = list(cells(bots, newcomer, settings, steps=args.steps))
     if not asked:
         raise Problem("A ladder needs at least two different bots.")
     require_extras()
@@ -67,6 +71,7 @@ def run(args: argparse.Namespace) -> int:
 def _command(args: argparse.Namespace) -> str:
     words = ["maquignon ladder --save FOLDER"]
     words += [f"--{name} {getattr(args, name)}" for name in ASKED if getattr(args, name)]
+    words += ["--steps"] if args.steps else []
     return " ".join([*words, f"--games {args.games} --seed {args.seed}"])
 
 

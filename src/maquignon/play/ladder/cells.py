@@ -60,11 +60,14 @@ def settings_of(edition: str | None = None, players: int | None = None) -> list[
     ]
 
 
-def cells(bots: Sequence[str], newcomer: str | None, settings: Sequence[Setting]) -> Iterator[Cell]:
-    """Every pair both ways, setting by setting; with a newcomer only the pairs it belongs to."""
-    pool = dict.fromkeys([newcomer, *bots] if newcomer else bots)
+def cells(
+    bots: Sequence[str], newcomer: str | None, settings: Sequence[Setting], *, steps: bool = False
+) -> Iterator[Cell]:
+    """Every pair both ways, setting by setting; with a newcomer only the pairs it belongs to, for `steps` only those
+    that stand next to each other in the pool."""
+    pool = list(dict.fromkeys([newcomer, *bots] if newcomer else bots))
     for setting in settings:
-        for row in pool:
-            for column in pool:
-                if row != column and newcomer in (None, row, column):
+        for place, row in enumerate(pool):
+            for other, column in enumerate(pool):
+                if row != column and newcomer in (None, row, column) and (not steps or abs(place - other) == 1):
                     yield Cell(setting, row, column)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
+from math import hypot
 from typing import Final
 
 from maquignon.play.ladder.cells import LEVELS, Cell, Setting
@@ -60,6 +61,8 @@ def step_rows(findings: Findings) -> Rows:
         cells = [Cell(setting, row, column) for _, row, column in _steps()]
         if any(cell in findings.shares for cell in cells):
             rows.append([setting.words(), *(_multiple(findings, cell) for cell in cells)])
+    if len(rows) > 2:
+        rows.append(["together", *(_together(findings, row, column) for _, row, column in _steps())])
     return rows
 
 
@@ -109,6 +112,16 @@ def _multiple(findings: Findings, cell: Cell) -> str:
         if found is None
         else f"{players * found.value:.2f} ({players * found.low:.2f} – {players * found.high:.2f})"
     )
+
+
+def _together(findings: Findings, row: str, column: str) -> str:
+    """The mean over all settings, each of which counts as much as any other."""
+    cells = [cell for cell in findings.shares if (cell.row, cell.column) == (row, column)]
+    if not cells:
+        return "–"
+    value = sum(cell.setting.players * findings.shares[cell].value for cell in cells) / len(cells)
+    error = hypot(*(cell.setting.players * findings.shares[cell].error for cell in cells)) / len(cells)
+    return f"{value:.2f} ({value - error:.2f} – {value + error:.2f})"
 
 
 def _accepts(habits: Standing) -> str:

@@ -108,7 +108,7 @@ def test_the_hoarder_gives_more_when_the_pile_is_nearly_gone() -> None:
         hoarder, steady = Hoarder(START), type("Steady", (Strong,), {"taste": Taste(0.5, grudge=1.0)})(START)
         for rival in (hoarder, steady):
             does(rival, sees(lot=[ROOSTER], pile=[left] * 10), {"do": "pass"})
-        return hoarder.price() / steady.price()
+        return float(hoarder.price() / steady.price())
 
     assert next_to_one_who_does_not_wait(4) == pytest.approx(0.6)
     assert next_to_one_who_does_not_wait(1) == pytest.approx(1.35)

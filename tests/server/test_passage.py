@@ -39,6 +39,7 @@ class Here:
     """A table of this server."""
 
     code = "ABCDE"
+    burden = 0.0
 
     def __init__(self) -> None:
         self.said: list[Command] = []

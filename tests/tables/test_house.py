@@ -20,6 +20,8 @@ from tests.tables.hall import TestHall, open_hall
 
 
 class FarAway:
+    burden = 0.0
+
     def __init__(self, code: str) -> None:
         self.code = code
         self.came: list[str] = []

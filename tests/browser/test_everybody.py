@@ -179,7 +179,9 @@ def press(person: Person, kind: str) -> None:
             page.keyboard.press("t")
         case "dove":
             page.keyboard.press("d")
-        case "trade" | "lay" | "lay-nothing" | "pay":
+        case "pay":
+            page.keyboard.press("y")
+        case "trade" | "lay" | "lay-nothing":
             if kind == "lay":
                 for key in "123456":
                     page.keyboard.press(key)

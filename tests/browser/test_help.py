@@ -54,6 +54,7 @@ def test_a_lesson_can_be_done_from_start_to_end_by_pressing_what_it_points_at_al
     ana = person("", PHONE)
     ana.context.add_init_script("localStorage.setItem('maquignon.pace', 'instant')")
     ana.open(f"/lesson/{lesson}")
+    expect(ana.page.locator(".goods .name")).to_have_text("Ana")  # whoever has no name is called something
     do_as_told(ana.page)
     expect(ana.page.locator(".note .act")).to_have_text(LESSONS[lesson])
     ana.page.get_by_role("button", name="Once more").click()

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Seat
+from tests.browser.person import SHORT, play_to_the_end
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -59,13 +60,16 @@ def test_a_forbidden_name_is_refused_with_a_sentence_and_locks_nothing(person: S
     expect(field).to_have_value("Zed")
 
 
-@pytest.mark.parametrize("standing", ["unknown", "running", "finished"])
+@pytest.mark.parametrize("standing", ["unknown", "full", "running", "finished"])
 def test_a_stranger_is_asked_for_a_name_only_where_there_is_a_seat(person: Seat, standing: str) -> None:
     ana, guest = person("Ana"), person("")
     code = "ZZZZ9"
     if standing != "unknown":
-        code = ana.new_table(seats=[None, "random", "random"], hammer="fast", house_rules={"opening_deal": 4})
-        ana.start()
+        code = ana.new_table(seats=[None, "random", "random"], hammer="fast", house_rules=SHORT)
+        if standing != "full":
+            ana.start()
+        if standing == "finished":
+            play_to_the_end([ana])
     guest.open(f"/t/{code}")
     if standing == "unknown":
         expect(guest.page.get_by_role("heading", level=1)).to_contain_text("no table")
@@ -73,7 +77,7 @@ def test_a_stranger_is_asked_for_a_name_only_where_there_is_a_seat(person: Seat,
         guest.page.get_by_role("button", name="Go to the table").click()
         expect(guest.page.get_by_role("heading", level=1)).to_contain_text("QQQQ7")
     else:
-        expect(guest.page.locator(".board")).to_be_visible()
+        expect(guest.page.locator(".seats" if standing == "full" else ".board")).to_be_visible()
     assert guest.page.get_by_label("Your name at the table").count() == 0
 
 

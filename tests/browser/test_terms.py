@@ -83,3 +83,15 @@ def test_the_form_says_how_long_it_will_take_by_rules_players_and_hammer(person:
     calm = minutes()
     ana.page.get_by_role("radio", name=re.compile("Koehandel")).check()
     assert usual < calm < minutes()
+
+
+def test_the_form_says_which_seat_is_mine_and_what_the_speeds_mean(person: Seat) -> None:
+    ana = person("Ana")
+    ana.open("/new")
+    seats = ana.page.locator(".seats select")
+    expect(seats.locator("option:checked")).to_have_text(["You", *["Open for a person"] * 3])
+    seats.first.select_option("easy")
+    expect(seats.nth(1).locator("option:checked")).to_have_text("You")
+    for title, seconds in (("How fast once", r"\(\d+(\.\d+)? s after a bid"), ("How long", r"\(\d+ s\)")):
+        speeds = ana.page.get_by_title(re.compile(title)).locator("option:not([value=none])")
+        expect(speeds.first).to_have_text(re.compile(seconds))

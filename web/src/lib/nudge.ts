@@ -6,7 +6,7 @@ import { settings } from '$lib/settings.svelte';
 export type Allowance = NotificationPermission | 'insecure' | 'unsupported';
 
 export function allowance(): Allowance {
-  if (!isSecureContext) return 'insecure';
+  if (!globalThis.isSecureContext) return 'insecure';
   return 'Notification' in globalThis ? Notification.permission : 'unsupported';
 }
 

@@ -41,4 +41,4 @@ class Medium(Trader):
 class Hard(Learned):
     """The learned player on a day on which it does not always concentrate."""
 
-    lapses = 0.97
+    lapses = 0.92

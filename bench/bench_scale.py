@@ -26,7 +26,7 @@ YEAR = 365 * 86_400.0
 
 
 @dataclass(frozen=True)
-class House:
+class Cluster:
     servers: int
     tables: int
     """At each server."""
@@ -49,61 +49,61 @@ class Outcome:
     """Of all time of all tables."""
 
 
-def take_over(house: House, dice: Random) -> list[float]:
+def take_over(cluster: Cluster, dice: Random) -> list[float]:
     """One server dies: how long each of its tables waits."""
     lease_ends = LEASE - dice.uniform(0, BETWEEN_BEATS)
-    vanished = dice.random() < house.vanishing
-    others = max(1, house.servers - 1)
-    free_at = [0.0] * min(others, house.tables)
+    vanished = dice.random() < cluster.vanishing
+    others = max(1, cluster.servers - 1)
+    free_at = [0.0] * min(others, cluster.tables)
     asked = sorted(
-        dice.uniform(*FIRST_WAIT) + (dice.uniform(*SILENCE) if vanished else 0.0) for _ in range(house.tables)
+        dice.uniform(*FIRST_WAIT) + (dice.uniform(*SILENCE) if vanished else 0.0) for _ in range(cluster.tables)
     )
     waits = []
     for place, moment in enumerate(asked):
         granted = moment if moment >= lease_ends else lease_ends + dice.uniform(0, BETWEEN_TRIES)
-        granted = max(granted, lease_ends + place * STATEMENTS / (house.statements * house.databases))
+        granted = max(granted, lease_ends + place * STATEMENTS / (cluster.statements * cluster.databases))
         server = dice.randrange(len(free_at))
-        free_at[server] = max(free_at[server], granted) + house.waking
+        free_at[server] = max(free_at[server], granted) + cluster.waking
         waits.append(free_at[server])
     return waits
 
 
-def simulate(house: House, years: float, dice: Random) -> Outcome:
+def simulate(cluster: Cluster, years: float, dice: Random) -> Outcome:
     """Failures come independently of each other, as often as they are said to."""
     waits: list[float] = []
     lost = 0.0
-    rate = house.servers * house.failures / YEAR
+    rate = cluster.servers * cluster.failures / YEAR
     moment, end = dice.expovariate(rate), years * YEAR
     while moment < end:
-        found = take_over(house, dice)
+        found = take_over(cluster, dice)
         lost += sum(found)
         waits += dice.sample(found, min(len(found), 50))
         moment += dice.expovariate(rate)
-    return Outcome(waits, lost / (house.servers * house.tables * end))
+    return Outcome(waits, lost / (cluster.servers * cluster.tables * end))
 
 
-HOUSES = {
-    "three servers, as measured": House(3, 20, vanishing=0.0),
-    "10 thousand players": House(3, 850),
-    "1 million players": House(250, 1_000, databases=2),
-    "100 million players": House(25_000, 1_000, databases=160),
+CLUSTERS = {
+    "three servers, as measured": Cluster(3, 20, vanishing=0.0),
+    "10 thousand players": Cluster(3, 850),
+    "1 million players": Cluster(250, 1_000, databases=2),
+    "100 million players": Cluster(25_000, 1_000, databases=160),
 }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--failures", type=int, default=100, help="of servers, in each house")
+    parser.add_argument("--failures", type=int, default=100, help="of servers, in each cluster")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    grid = Grid(title=f"Tables whose server failed, {args.failures} failures in each house")
-    for heading in ("house", "servers", "failures/day", "median s", "p95 s", "longest s", "time lost"):
-        grid.add_column(heading, justify="left" if heading == "house" else "right")
-    for name, house in HOUSES.items():
-        years = args.failures / (house.servers * house.failures)
-        outcome = simulate(house, years, Random(args.seed))
+    grid = Grid(title=f"Tables whose server failed, {args.failures} failures in each cluster")
+    for heading in ("cluster", "servers", "failures/day", "median s", "p95 s", "longest s", "time lost"):
+        grid.add_column(heading, justify="left" if heading == "cluster" else "right")
+    for name, cluster in CLUSTERS.items():
+        years = args.failures / (cluster.servers * cluster.failures)
+        outcome = simulate(cluster, years, Random(args.seed))
         p95 = quantiles(outcome.waits, n=20)[-1]
         cells = [f"{median(outcome.waits):.2f}", f"{p95:.2f}", f"{max(outcome.waits):.2f}", f"{outcome.lost:.1e}"]
-        grid.add_row(name, f"{house.servers:,}", f"{house.servers * house.failures / 365:.1f}", *cells)
+        grid.add_row(name, f"{cluster.servers:,}", f"{cluster.servers * cluster.failures / 365:.1f}", *cells)
     Console().print(grid)
 
 

@@ -15,7 +15,7 @@ from maquignon.command.progress import track
 from maquignon.play.ladder import cells
 from maquignon.play.ladder.cells import Setting
 from maquignon.play.league import results, signing
-from maquignon.play.league.entrants import digest_of_the_house
+from maquignon.play.league.entrants import digest_of_the_package
 from tests.project.checkout import ROOT
 
 SETTINGS = (Setting("boursicocotte-2025", 3),)
@@ -58,7 +58,7 @@ def test_a_page_is_signed_by_the_host_and_shows_everybody_and_every_cell(page: P
     assert "<h1>Spring &lt;league&gt;</h1>" in text
     assert "<td>thrifty</td>" in text
     assert "<h2>boursicocotte-2025, 3 players</h2>" in text
-    assert digest_of_the_house() in text
+    assert digest_of_the_package() in text
     status, told = verify(page, "--replay", "4")
     assert status == 0
     assert "Everything on the page follows from them." in told

@@ -46,7 +46,7 @@ async def in_trouble(guest: Client, trouble: bool) -> None:
 
 
 @dataclass
-class House:
+class Evening:
     """Three servers of one PostgreSQL, and somebody who plays by each of them."""
 
     url: str
@@ -67,7 +67,7 @@ class House:
 
 
 @asynccontextmanager
-async def playing(data: Path, url: str) -> AsyncIterator[House]:
+async def playing(data: Path, url: str) -> AsyncIterator[Evening]:
     await migrate(url)
     arrangement = Arrangement(seats=[None, "random", "random"], thinking="none")
     async with AsyncExitStack() as stack:
@@ -75,7 +75,7 @@ async def playing(data: Path, url: str) -> AsyncIterator[House]:
         guests = [await stack.enter_async_context(visit(server.url, name="Ana")) for server in servers]
         for guest in guests:
             await guest.create_table(arrangement, start=True)
-        yield House(url, guests, [asyncio.create_task(play_stubbornly(guest)) for guest in guests])
+        yield Evening(url, guests, [asyncio.create_task(play_stubbornly(guest)) for guest in guests])
 
 
 @pytest.fixture
@@ -87,13 +87,13 @@ async def postgresql() -> AsyncIterator[Any]:
 
 @pytest.mark.slow
 async def test_tables_of_three_servers_stand_still_with_a_sentence_and_go_on(postgresql: Any, tmp_path: Path) -> None:
-    async with playing(tmp_path, postgresql.get_uri()) as house:
+    async with playing(tmp_path, postgresql.get_uri()) as evening:
         for die in (crash, kill_nine):
             await asyncio.to_thread(die, postgresql)
-            await house.stands_still(True)
+            await evening.stands_still(True)
             await asyncio.to_thread(bring_back, postgresql)
-            await house.stands_still(False)
-        await house.require_end()
+            await evening.stands_still(False)
+        await evening.require_end()
 
 
 @pytest.mark.slow
@@ -102,12 +102,12 @@ async def test_tables_go_on_at_a_standby_that_takes_the_place_of_the_first(postg
     await asyncio.to_thread(standby.start)
     try:
         await acknowledge_by_both(postgresql.get_uri())
-        async with playing(tmp_path, standby.url_of_both(postgresql.get_uri())) as house:
+        async with playing(tmp_path, standby.url_of_both(postgresql.get_uri())) as evening:
             await asyncio.to_thread(kill_nine, postgresql)
-            await house.stands_still(True)
+            await evening.stands_still(True)
             await asyncio.to_thread(standby.promote)
-            await house.stands_still(False)
-            await house.require_end()
+            await evening.stands_still(False)
+            await evening.require_end()
     finally:
         await asyncio.to_thread(standby.remove)
 
@@ -119,13 +119,13 @@ async def test_a_database_without_a_free_connection_is_waited_for(postgresql: An
     await asyncio.to_thread(crash, postgresql)
     await asyncio.to_thread(bring_back, postgresql)
     url = postgresql.get_uri()
-    async with playing(tmp_path, url) as house:
+    async with playing(tmp_path, url) as evening:
         others = await every_connection(url)
-        await house.stands_still(True)
+        await evening.stands_still(True)
         for other in others:
             await other.close()
-        await house.stands_still(False)
-        await house.require_end()
+        await evening.stands_still(False)
+        await evening.require_end()
 
 
 async def every_connection(url: str) -> list[Any]:

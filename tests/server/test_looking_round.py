@@ -1,4 +1,4 @@
-"""What a server knows of the others of its house, from what the database says of them."""
+"""What a server knows of the others of its cluster, from what the database says of them."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta

@@ -252,7 +252,7 @@ async def test_while_a_dead_server_still_has_the_table_one_waits_for_the_end_of_
 
 
 @pytest.mark.parametrize("word", ["", "Bearer ", "Bearer wrong"])
-async def test_only_servers_of_the_house_bring_guests(two: tuple[Running, Running], word: str) -> None:
+async def test_only_servers_of_the_cluster_bring_guests(two: tuple[Running, Running], word: str) -> None:
     with pytest.raises(InvalidStatus) as refused:
         async with connect(f"ws://{two[0].host}{PASSAGE}", additional_headers={"authorization": word}):
             pass

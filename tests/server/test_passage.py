@@ -9,7 +9,7 @@ from maquignon.server import passage
 from maquignon.server.arrival import PASSAGE, Arrival, decode_arrival
 from maquignon.server.passage import ELSEWHERE, Passage, Way
 from maquignon.server.passage_door import SortedLine
-from maquignon.tables.hall.house import ReachableTable
+from maquignon.tables.hall.cluster import ReachableTable
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import Moved, Refused, decoder
 from maquignon.tables.protocol.messages import Chat, Command, Pong

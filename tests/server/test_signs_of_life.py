@@ -17,7 +17,7 @@ PATIENCE = LEASES_OF_SILENCE * LEASE.total_seconds()
 
 
 class Database:
-    """A store of a house, and a lobby: both only note what they are told, in one order."""
+    """A store of a cluster, and a lobby: both only note what they are told, in one order."""
 
     server = "here"
     lease = LEASE
@@ -35,7 +35,7 @@ class Database:
             attendance=lambda: {"ABCDE": ["Ana"]},
             keep_only=lambda tables: self.told.append(("keep only", tables)),
             stand_still=lambda: self.told.append("stand still"),
-            house=None,
+            cluster=None,
         )
 
     async def _at_once(self) -> None:
@@ -109,7 +109,7 @@ async def test_a_lease_counts_from_when_we_spoke_and_not_from_the_answer(
     await neighbours.open()
     first = ends(neighbours)
     assert first <= heard[0] + PATIENCE
-    assert database.lobby.house is neighbours
+    assert database.lobby.cluster is neighbours
     old = neighbours._end_of_patience
     await neighbours._renew()
     assert first < ends(neighbours) <= heard[1] + PATIENCE

@@ -31,7 +31,7 @@ class Chronicle:
         )
         if has_neighbours:
             whole.neighbours = SimpleNamespace(
-                open=self._noting("the house is told"), hand_over=self._noting("tables handed over")
+                open=self._noting("the cluster is told"), hand_over=self._noting("tables handed over")
             )
 
     def _noting(self, what: str) -> Any:
@@ -72,7 +72,7 @@ async def test_a_server_of_a_house_hands_its_tables_over_before_it_closes_anythi
     chronicle = Chronicle(site, has_neighbours=True)
     chronicle.may_finish.clear()
     await site.open()
-    assert chronicle.said() == ["the house is told", "tables come back"]
+    assert chronicle.said() == ["the cluster is told", "tables come back"]
     site.farewell()
     assert site.closing
     assert chronicle.said() == ["heavy work ends", f"farewell({SOON},)"], "another takes over, so it is worth it soon"

@@ -54,10 +54,10 @@ def verify(args: argparse.Namespace) -> int:
 
 
 def _check_figures(text: str, league: "LeagueResult", signature: "HostSignature") -> None:
-    from maquignon.play.league.checking import same_house, same_reckoning
+    from maquignon.play.league.checking import same_package, same_reckoning
     from maquignon.play.league.page import as_it_should_be
 
-    if doubt := same_house(league.terms) or same_reckoning(league.terms):
+    if doubt := same_package(league.terms) or same_reckoning(league.terms):
         print(f"{doubt} What else stands on the page was not checked.")
     elif as_it_should_be(league, signature) != text:
         raise Problem("What stands on the page does not follow from its signed results.")
@@ -66,9 +66,9 @@ def _check_figures(text: str, league: "LeagueResult", signature: "HostSignature"
 
 
 def _replay(league: "LeagueResult", args: argparse.Namespace) -> None:
-    from maquignon.play.league.checking import play_again, same_house, sample
+    from maquignon.play.league.checking import play_again, same_package, sample
 
-    if doubt := same_house(league.terms):
+    if doubt := same_package(league.terms):
         raise Problem(f"{doubt} Its games can be played again by what they were played with.")
     games = sample(league, args.replay, SystemRandom(), programs=args.run_programs)
     if not games:

@@ -34,14 +34,14 @@ _decode_attendance: Final = msgspec.json.Decoder(dict[str, list[str]]).decode
 
 
 class Neighbours:
-    """To the lobby, its house."""
+    """To the lobby, its cluster."""
 
     def __init__(self, store: PostgresStore, address: str, lobby: Lobby, trusted: Trusted) -> None:
         self._store, self._address, self._lobby, self._trusted = store, address, lobby, trusted
         self._errands: list[asyncio.Task[None]] = []
         self._news = asyncio.Event()
         self.secret = ""
-        """What servers of one house show each other."""
+        """What servers of one cluster show each other."""
         self.silences = 0
         """How often our lease was over before it was renewed."""
         self.alive = 0
@@ -59,7 +59,7 @@ class Neighbours:
         spoke = asyncio.get_running_loop().time()
         await self._store.leases.beat(self._address)
         self._count_from(spoke)
-        self._lobby.house = self
+        self._lobby.cluster = self
         self._errands = [asyncio.create_task(errand) for errand in (self._beat(), self._listen(), self._look())]
 
     async def hand_over(self) -> None:
@@ -79,7 +79,7 @@ class Neighbours:
             except StoreFailed as error:
                 log.error("the others have to wait until the lease is over", extra={"error": str(error)})
 
-    # --- the house of the lobby ---------------------------------------------------------------------------------------
+    # --- the cluster of the lobby -------------------------------------------------------------------------------------
 
     async def find(self, code: str) -> TableRow | None:
         try:

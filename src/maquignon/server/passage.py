@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from maquignon.server.arrival import PASSAGE, Arrival, encode_arrival
-from maquignon.tables.hall.house import ReachableTable
+from maquignon.tables.hall.cluster import ReachableTable
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import Moved
 from maquignon.tables.protocol.messages import Command, Pong

@@ -8,7 +8,7 @@ from urllib.request import ProxyHandler, build_opener
 PATIENCE: Final = 1.0
 """Seconds for an answer."""
 _straight: Final = build_opener(ProxyHandler({}))
-"""Servers of one house reach each other without a proxy, whatever else the machine uses one for."""
+"""Servers of one cluster reach each other without a proxy, whatever else the machine uses one for."""
 
 
 async def is_ready(address: str) -> bool:

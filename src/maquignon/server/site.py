@@ -119,7 +119,7 @@ class Site:
             watch(
                 "maquignon_tables_held", "Tables that are leased to this server.", lambda: len(reception.lobby.tables)
             )
-            watch("maquignon_servers", "Servers of the house that live.", lambda: neighbours.alive)
+            watch("maquignon_servers", "Servers of the cluster that live.", lambda: neighbours.alive)
             watch(
                 "maquignon_silences_total", "Leases that ended before they were renewed.", lambda: neighbours.silences
             )

@@ -1,4 +1,4 @@
-"""Addresses behind which there are many: reverse proxies, and the other servers of the house."""
+"""Addresses behind which there are many: reverse proxies, and the other servers of the cluster."""
 
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network

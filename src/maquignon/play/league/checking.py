@@ -9,7 +9,7 @@ from maquignon.bots.names import EXEC
 from maquignon.play.arena.games import play_fixtures
 from maquignon.play.arena.plan import Fixture
 from maquignon.play.ladder.cells import Cell
-from maquignon.play.league.entrants import changed, digest_of_the_house
+from maquignon.play.league.entrants import changed, digest_of_the_package
 from maquignon.play.league.results import Ending, LeagueResult, Terms, ending_of, reckoners
 
 
@@ -27,11 +27,11 @@ class SecondPlaying:
         return self.written == self.found
 
 
-def same_house(terms: Terms) -> str | None:
+def same_package(terms: Terms) -> str | None:
     """Why games played here would be other games; None if they are the same."""
     if terms.maquignon != __version__:
         return f"It was played by maquignon {terms.maquignon}, and this is {__version__}."
-    if terms.house != digest_of_the_house():
+    if terms.package != digest_of_the_package():
         return f"It was played by a changed maquignon {terms.maquignon}, or this one was changed."
     return None
 

@@ -16,7 +16,7 @@ OURS: Final = ("*.py", "*.npz")
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """A bot by its name, and every file that this name names; our own bots are part of the house."""
+    """A bot by its name, and every file that this name names; our own bots are part of the package."""
 
     name: str
     files: dict[str, str] = {}
@@ -38,7 +38,7 @@ def changed(entrants: tuple[Entrant, ...]) -> list[str]:
 
 
 @cache
-def digest_of_the_house() -> str:
+def digest_of_the_package() -> str:
     """One digest of all our code and weights, whatever else lies in the folder."""
     root = Path(maquignon.__file__).parent
     files = sorted(path.relative_to(root).as_posix() for kind in OURS for path in root.rglob(kind))

@@ -63,7 +63,7 @@ def entrant_rows(league: LeagueResult) -> Rows:
     for entrant in league.terms.entrants:
         rows += [[entrant.name, file, digest] for file, digest in entrant.files.items()]
         if not entrant.files:
-            rows.append([entrant.name, f"maquignon {league.terms.maquignon}", league.terms.house])
+            rows.append([entrant.name, f"maquignon {league.terms.maquignon}", league.terms.package])
     return rows
 
 

@@ -11,7 +11,7 @@ from maquignon.play.arena.games import Outcome
 from maquignon.play.arena.plan import Fixture
 from maquignon.play.arena.times import Times
 from maquignon.play.ladder.cells import Cell, Setting, settings_of
-from maquignon.play.league.entrants import Entrant, digest_of_the_house
+from maquignon.play.league.entrants import Entrant, digest_of_the_package
 from maquignon.play.statistics import SeatTally, Tally
 
 FORMAT: Final = 1
@@ -43,7 +43,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     settings: tuple[Setting, ...]
     entrants: tuple[Entrant, ...]
     maquignon: str = __version__
-    house: str = msgspec.field(default_factory=digest_of_the_house)
+    package: str = msgspec.field(default_factory=digest_of_the_package, name="house")
     """A digest of this package: the law, our bots and their weights."""
     reckoned_with: dict[str, str] = msgspec.field(default_factory=reckoners)
 

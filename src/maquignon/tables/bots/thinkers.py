@@ -10,7 +10,7 @@ from maquignon.tables.bots.pool import Pool, Think
 from maquignon.tables.people.waiting import WaitingRoom
 
 MOST_ASKING: Final = 8
-"""Hints of one house that wait or are being thought about."""
+"""Hints of one server that wait or are being thought about."""
 MOST_ASKING_PER_ADDRESS: Final = 3
 """The same, of one address."""
 

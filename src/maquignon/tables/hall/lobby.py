@@ -22,7 +22,7 @@ from maquignon.tables.game.summary import read_summary
 from maquignon.tables.hall.caller import Caller, require_patience
 from maquignon.tables.hall.dormitory import Dormitory, KnownTable
 from maquignon.tables.hall.followers import Followers
-from maquignon.tables.hall.house import House, ReachableTable
+from maquignon.tables.hall.cluster import Cluster, ReachableTable
 from maquignon.tables.hall.openings import Openings
 from maquignon.tables.hall.places import Limits, Occupant, TablePlaces
 from maquignon.tables.people.guests import Guest
@@ -50,7 +50,7 @@ class Lobby:
         self._dormitory = Dormitory(self, self._woken, self._vanished)
         self._places = TablePlaces(limits, self._is_over)
         self._openings = Openings(self, self._places, self._opened, self._claim)
-        self.house: House | None = None
+        self.cluster: Cluster | None = None
         """Other servers that share the store, if there are any."""
         self._asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By address, while somebody there waits for what other servers know of a code."""
@@ -73,9 +73,9 @@ class Lobby:
         try:
             return self.tables.get(code) or await self._dormitory.wake(code)
         except Elsewhere as elsewhere:
-            if self.house is None:
+            if self.cluster is None:
                 raise Refusal("shutting_down") from None
-            return self.house.way_to(elsewhere.address, code)
+            return self.cluster.way_to(elsewhere.address, code)
 
     async def require(self, code: str, caller: Caller) -> ReachableTable:
         """The table with this code, for somebody who comes to it."""
@@ -95,11 +95,11 @@ class Lobby:
 
     async def _ask_around(self, code: str, caller: Caller) -> KnownTable | None:
         """Another server may have opened it a moment ago. From one address one after the other: no guess is free."""
-        if self.house is None:
+        if self.cluster is None:
             return None
         async with self._asking.setdefault(caller.address, asyncio.Lock()):
             require_patience(caller)
-            row = None if self._known(code) else await self.house.find(code)
+            row = None if self._known(code) else await self.cluster.find(code)
         if row is not None:
             self.learn([row], [])
         return self._known(code)
@@ -129,15 +129,15 @@ class Lobby:
 
     async def _once(self, command: str, opened: Opened, address: str, *, start: bool = False) -> ReachableTable:
         """However often and however soon the command is repeated."""
-        if self.house is not None:
-            await self.house.catch_up()
+        if self.cluster is not None:
+            await self.cluster.catch_up()
         earlier = None if command in self._openings else self._places.taken_by(command)
         if earlier is not None and (found := await self.find(earlier)) is not None:
             return found
         return await self._openings.open(command, opened, address, start=start)
 
     async def _claim(self, table: str, address: str) -> bool:
-        return self.house is None or not address or await self.house.claim(table, address)
+        return self.cluster is None or not address or await self.cluster.claim(table, address)
 
     def _opened(self, table: Table) -> None:
         self.tables[table.code] = table

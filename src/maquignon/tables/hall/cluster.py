@@ -1,4 +1,4 @@
-"""The house around this hall: other servers that share its store, and the ways to their tables."""
+"""The cluster this hall is in: other servers that share its store, and the ways to their tables."""
 
 from typing import Protocol
 
@@ -19,7 +19,7 @@ class ReachableTable(Protocol):
     def come(self, guest: Guest, *, id: str | None = None, sit: bool = False, seen: int = 0) -> None: ...
 
 
-class House(Protocol):
+class Cluster(Protocol):
     """What it asks the store for and does not get is a `Refusal`."""
 
     async def find(self, code: str) -> TableRow | None:

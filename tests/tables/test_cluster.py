@@ -9,7 +9,7 @@ import pytest
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.game.summary import encode_summary
 from maquignon.tables.hall.caller import Anybody
-from maquignon.tables.hall.house import ReachableTable
+from maquignon.tables.hall.cluster import ReachableTable
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import LobbyShown, Refused
 from maquignon.tables.protocol.arrangement import Arrangement
@@ -64,7 +64,7 @@ async def with_a_table_elsewhere() -> tuple[TestHall, Neighbourhood, TableRow]:
     hall.store.tables["far"], hall.store.epochs["far"], hall.store.log_of["far"] = row, 1, []
     neighbours = Neighbourhood(hall)
     neighbours.opened.append(row)
-    hall.reception.lobby.house = neighbours
+    hall.reception.lobby.cluster = neighbours
     return hall, neighbours, row
 
 
@@ -82,7 +82,7 @@ async def test_whoever_asks_for_a_table_elsewhere_is_led_there() -> None:
 async def test_without_a_house_a_table_elsewhere_cannot_be_reached_now() -> None:
     hall, _, row = await with_a_table_elsewhere()
     hall.reception.lobby.learn([row], [])
-    hall.reception.lobby.house, hall.store.elsewhere = None, "http://far"
+    hall.reception.lobby.cluster, hall.store.elsewhere = None, "http://far"
     (ben,) = await hall.people("Ben")
     await ben.say("join", code="FFFFF")
     assert ben.last(Refused).reason == "shutting_down"
@@ -205,7 +205,7 @@ async def test_a_command_that_opened_a_table_elsewhere_opens_none_here() -> None
     await hall.crash()
 
 
-async def test_who_comes_from_nowhere_shares_no_limit_of_the_house_with_others() -> None:
+async def test_who_comes_from_nowhere_shares_no_limit_of_the_cluster_with_others() -> None:
     hall, neighbours, _ = await with_a_table_elsewhere()
     neighbours.full.add("")
     table = await hall.reception.lobby.create(Speaker("ben", "Ben", None), Arrangement(), "ben:1", Anybody())

@@ -237,7 +237,7 @@ async def closing(guest: Raw) -> tuple[int, str]:
     return int(closed.value.rcvd.code), closed.value.rcvd.reason
 
 
-async def test_one_address_may_not_fill_the_house(tmp_path: Path) -> None:
+async def test_one_address_may_not_fill_the_server(tmp_path: Path) -> None:
     async with serving(tmp_path, max_guests_per_address=2) as running, knock(running) as ana, knock(running):
         await ana.hello()
         with pytest.raises(InvalidStatus) as refused:

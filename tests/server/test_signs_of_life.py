@@ -208,7 +208,7 @@ async def test_an_errand_that_stumbles_is_run_again(
     beating.cancel()
 
 
-def test_an_address_is_known_to_the_database_by_a_mark_that_only_the_house_can_make(database: Database) -> None:
+def test_an_address_is_known_to_the_database_by_a_mark_that_only_its_servers_can_make(database: Database) -> None:
     marks = []
     for secret in ("word", "word", "another"):
         whole: Any = database

@@ -67,7 +67,7 @@ async def test_a_server_alone_asks_everybody_to_come_again_to_itself_and_closes_
         await watching
 
 
-async def test_a_server_of_a_house_hands_its_tables_over_before_it_closes_anything(tmp_path: Path) -> None:
+async def test_a_server_of_a_cluster_hands_its_tables_over_before_it_closes_anything(tmp_path: Path) -> None:
     site = Site(generous(tmp_path))
     chronicle = Chronicle(site, has_neighbours=True)
     chronicle.may_finish.clear()

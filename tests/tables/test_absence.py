@@ -202,7 +202,7 @@ async def test_who_has_a_seat_comes_in_however_many_look_on(hall: TestHall) -> N
     assert ana.table.you == 0
 
 
-async def test_a_place_in_the_house_that_gets_free_is_free() -> None:
+async def test_a_place_on_the_server_that_gets_free_is_free() -> None:
     hall = await TestHall(Limits(guests=2)).open()
     ana, _ = await hall.people("Ana", "Ben")
     cleo = await Person(hall, "Cleo").connect()

@@ -79,7 +79,7 @@ async def test_whoever_asks_for_a_table_elsewhere_is_led_there() -> None:
     await hall.crash()
 
 
-async def test_without_a_house_a_table_elsewhere_cannot_be_reached_now() -> None:
+async def test_without_a_cluster_a_table_elsewhere_cannot_be_reached_now() -> None:
     hall, _, row = await with_a_table_elsewhere()
     hall.reception.lobby.learn([row], [])
     hall.reception.lobby.cluster, hall.store.elsewhere = None, "http://far"

@@ -270,7 +270,7 @@ async def test_threads_that_hang_are_replaced_by_a_few_and_go_when_they_come_bac
         assert not thread.is_alive(), "whoever was replaced has gone, and who was not goes now"
 
 
-async def test_with_the_house_its_thinkers_go() -> None:
+async def test_with_the_reception_its_thinkers_go() -> None:
     before = {*threading.enumerate()}
     reception = Reception(MemoryStore(), time=FakeTime())
     hired = {*threading.enumerate()} - before

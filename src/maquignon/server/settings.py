@@ -16,7 +16,7 @@ from maquignon.tables.store.folder import data_folder
 
 ENVIRONMENT: Final = "MAQUIGNON_"
 WIDEST: Final = {4: 8, 6: 7}
-"""Bits of the widest networks that are one household's or company's own, 10.0.0.0/8 and fc00::/7, by version of the address."""
+"""Bits of the widest networks that are one household's or company's own, by version: 10.0.0.0/8 and fc00::/7."""
 _SAID: Final = {
     "Object contains unknown field": "There is no setting",
     "Expected int, got str": "it must be a whole number",

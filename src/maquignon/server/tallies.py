@@ -1,4 +1,4 @@
-"""What an address takes from its buckets, told to all servers of the cluster: none of them gives it out a second time."""
+"""What an address takes from its buckets, told to all servers of the cluster: none gives it out a second time."""
 
 import asyncio
 import logging

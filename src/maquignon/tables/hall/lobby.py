@@ -20,9 +20,9 @@ from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.game.summary import read_summary
 from maquignon.tables.hall.caller import Caller, require_patience
+from maquignon.tables.hall.cluster import Cluster, ReachableTable
 from maquignon.tables.hall.dormitory import Dormitory, KnownTable
 from maquignon.tables.hall.followers import Followers
-from maquignon.tables.hall.cluster import Cluster, ReachableTable
 from maquignon.tables.hall.openings import Openings
 from maquignon.tables.hall.places import Limits, Occupant, TablePlaces
 from maquignon.tables.people.guests import Guest

@@ -123,16 +123,17 @@ def test_a_world_is_the_more_plausible_the_more_its_challenger_likes_such_offers
     assert plausibility(zeros, public, payer) < plausibility(fifty, public, payer)
 
 
-def last_trade(seat: int = 0) -> Game:
+def last_trade(seat: int = 0, *bens: int) -> Game:
     """Ana has three horses and 500, Ben the fourth, a family and little, Cleo a fortune; nothing else is left."""
+    money = bens or (10, 10)
     game = start(agree("koehandel", [], {}, 3), 3, seat)
     s, ben = game.state, (seat + 1) % 3
     s.pile, s.pile_left = [0] * 10, 0
     s.herd[seat][HORSE], s.herd[ben][HORSE] = 3, 1
     s.herd[ben][ROOSTER] = 4
-    s.purse[seat], s.purse[ben] = list(count_notes([0, 500])), list(count_notes([10, 10]))
+    s.purse[seat], s.purse[ben] = list(count_notes([0, 500])), list(count_notes(money))
     s.purse[(seat + 2) % 3] = list(count_notes([500, 500]))
-    s.money_in_play = 1520
+    s.money_in_play = 1500 + sum(money)
     return game
 
 
@@ -157,6 +158,10 @@ def test_one_plan_thought_of_twice_promises_twice_the_same() -> None:
     assert first == second == third
 
 
+HUNDREDS = (100,) * 5
+"""With so much Ben could hold against Ana's 500, so that no rule says what she lays."""
+
+
 class Watched(Expert):
     """Knows everything about the last trade, and counts how often it looks ahead."""
 
@@ -164,7 +169,7 @@ class Watched(Expert):
 
     def __init__(self, rng: Random, policy: Policy, worlds: int = WORLDS) -> None:
         super().__init__(rng, policy, worlds)
-        self.memory = Omniscience(last_trade())
+        self.memory = Omniscience(last_trade(0, *HUNDREDS))
 
     def _promise(self, view: View, plans: Sequence[tuple[int, ...]]) -> Array:
         self.looked += 1
@@ -173,7 +178,7 @@ class Watched(Expert):
 
 def test_an_expert_who_looks_ahead_sees_what_the_network_does_not() -> None:
     make_ready()
-    game = last_trade()
+    game = last_trade(0, *HUNDREDS)
     wins = dict.fromkeys((0, 24), 0)
     for worlds, seed in product(wins, range(20)):
         expert = Watched(Random(seed), indifferent(), worlds)

@@ -40,13 +40,42 @@ def test_the_target_of_the_last_trade_counters_with_everything_and_accepts_nothi
         assert chosen(table, answer) == Counter(1, (2, 0, 0, 0, 0, 1))
 
 
+def knows(rich: int) -> Knowledge:
+    """That Ben can have no more than this."""
+    known = Knowledge()
+    known.rich[1] = rich
+    return known
+
+
 def test_it_does_not_matter_how_little_would_have_been_enough() -> None:
     table = end_of_game()
     table.holds("Ana", 0, 10, 50, 500, 500, 500)
-    table.holds("Cleo", 10)
-    known = Knowledge()
-    known.rich[1] = 40
-    assert lay_last_money(table.sees("Ana"), Trade(0, 1, COW, NOTHING), known) == Trade(0, 1, COW, (1, 1, 1, 0, 0, 3))
+    table.holds("Cleo", 500, 500, 500)
+    action = Trade(0, 1, COW, NOTHING)
+    assert lay_last_money(table.sees("Ana"), action, knows(40)) == Trade(0, 1, COW, (1, 1, 1, 0, 0, 3))
+
+
+def test_nobody_is_left_with_half_of_all_the_money_for_having_lost_to_who_surely_won() -> None:
+    table = end_of_game()
+    table.holds("Ana", 0, 10, 50, 100, 100, 200, 500, 500, 500)
+    table.holds("Cleo", 200)
+    assert table.sees("Ana").money_in_play == 2660
+    action = Trade(0, 1, COW, NOTHING)
+    assert lay_last_money(table.sees("Ana"), action, knows(500)) == Trade(0, 1, COW, (1, 1, 0, 2, 0, 2)), (
+        "1,230 at most"
+    )
+    assert chosen(table, action) == Trade(0, 1, COW, (1, 1, 0, 1, 1, 2)), "1,310: half is 1,330"
+
+
+def test_where_the_winner_pays_half_of_all_the_money_includes_what_the_rival_keeps() -> None:
+    table = end_of_game({"trade_money": "winner-pays"})
+    table.holds("Ana", 10, 50, 50, 100, 100, 500)
+    table.holds("Cleo", 500)
+    action = Trade(0, 1, COW, NOTHING)
+    assert lay_last_money(table.sees("Ana"), action, knows(500)) == Trade(0, 1, COW, (0, 1, 0, 0, 0, 1)), "just enough"
+    assert lay_last_money(table.sees("Ana"), action, knows(90)) == Trade(0, 1, COW, (0, 1, 2, 2, 0, 1)), "all of 810"
+    table.holds("Ana", 10, 50, 50, 100, 100, 500, 500)
+    assert lay_last_money(table.sees("Ana"), action, knows(90)) == Trade(0, 1, COW, (0, 1, 2, 0, 0, 1)), "610 of 1,310"
 
 
 def rival_goes_on() -> Table:
@@ -61,11 +90,9 @@ def rival_goes_on() -> Table:
 def test_a_rival_who_can_still_buy_something_is_given_no_more_than_wins_for_sure() -> None:
     table = rival_goes_on()
     table.holds("Cleo", 500, 500)
-    known = Knowledge()
-    known.rich[1] = 500
-    assert lay_last_money(table.sees("Ana"), Trade(0, 1, COW, NOTHING), known) == Trade(0, 1, COW, (1, 1, 0, 0, 0, 1))
-    known.rich[1] = 1600
-    assert lay_last_money(table.sees("Ana"), Trade(0, 1, COW, NOTHING), known) == Trade(0, 1, COW, (1, 1, 1, 0, 0, 3))
+    action = Trade(0, 1, COW, NOTHING)
+    assert lay_last_money(table.sees("Ana"), action, knows(500)) == Trade(0, 1, COW, (1, 1, 0, 0, 0, 1))
+    assert lay_last_money(table.sees("Ana"), action, knows(1600)) == Trade(0, 1, COW, (1, 1, 1, 0, 0, 3))
 
 
 def test_the_same_holds_for_an_answer_to_what_can_lie_there() -> None:
@@ -115,11 +142,21 @@ def test_another_half_family_or_an_animal_in_the_pile_is_a_reason_to_keep_money(
 
 def test_where_money_breaks_ties_what_wins_for_sure_is_enough() -> None:
     table = end_of_game(rule={"tie_break": "money"})
-    table.holds("Ana", 0, 10, 50, 500, 500, 500)
-    known = Knowledge()
-    known.rich[1] = 500
-    assert lay_last_money(table.sees("Ana"), Trade(0, 1, COW, NOTHING), known) == Trade(0, 1, COW, (1, 1, 0, 0, 0, 1))
-    assert chosen(table, Trade(0, 1, COW, NOTHING)) == Trade(0, 1, COW, (1, 0, 0, 0, 0, 2)), "it fears Cleo's 90 too"
+    table.holds("Ana", 0, 10, 50, 500, 500)
+    table.holds("Cleo", 500, 500)
+    action = Trade(0, 1, COW, NOTHING)
+    assert lay_last_money(table.sees("Ana"), action, knows(500)) == Trade(0, 1, COW, (1, 1, 0, 0, 0, 1))
+    assert chosen(table, action) == Trade(0, 1, COW, (1, 1, 1, 0, 0, 2)), "it fears Cleo's 1,000 too"
+
+
+def test_who_surely_completes_the_last_family_lays_as_much_as_that_takes() -> None:
+    table = end_of_game(ana=3)
+    table.holds("Ana", 0, 10, 50, 500, 500)
+    table.holds("Cleo", 500, 500, 500)
+    action = Trade(0, 1, COW, NOTHING)
+    assert lay_last_money(table.sees("Ana"), action, knows(500)) == Trade(0, 1, COW, (1, 1, 1, 0, 0, 2))
+    assert lay_last_money(table.sees("Ana"), action, knows(1050)) == action, "it may have to trade once more"
+    assert chosen(table, action) == action
 
 
 def in_the_middle_of_the_trades(*notes: int) -> Table:

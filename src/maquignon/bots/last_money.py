@@ -1,5 +1,7 @@
 """Money that cannot matter any more is laid: a rule for every bot, whatever it thinks."""
 
+from operator import sub
+
 from maquignon.bots.appraisal import Notes, cheapest_payment
 from maquignon.knowledge.purses import OFFERED, Knowledge
 from maquignon.rules.actions import Accept, Action, Counter, Offer, Trade
@@ -13,8 +15,9 @@ def lay_last_money(view: View, action: Action, known: Knowledge | None = None) -
         return action
     rival, animal = _dispute(view, action)
     answers = isinstance(action, Accept | Counter)
-    if _is_last(view, action.seat, rival, animal):
-        notes = _all_but_for_a_rival(view, action.seat, rival, animal, _feared(view, rival, known, answers))
+    feared = _feared(view, rival, known, answers)
+    if _is_last(view, action.seat, rival, animal, worth(view.purse) > feared + 10):
+        notes = _all_but_for_a_rival(view, rival, animal, feared)
     else:
         notes = _beyond_half(view.purse, view.money_in_play)
         if worth(notes) <= (0 if isinstance(action, Accept) else worth(action.notes)):
@@ -24,23 +27,41 @@ def lay_last_money(view: View, action: Action, known: Knowledge | None = None) -
     return Counter(action.seat, notes) if answers else Offer(action.seat, notes)
 
 
-def _all_but_for_a_rival(view: View, seat: int, rival: int, animal: int, feared: int) -> Notes:
+def _all_but_for_a_rival(view: View, rival: int, animal: int, feared: int) -> Notes:
     """After this trade the seat's money buys nothing: every note is laid.
 
-    Only where the rival, who gets what is laid, could buy something with it, or where money breaks ties, and where less
-    wins as surely, that much.
+    Only where less wins as surely it may be less: where the rival, who gets what is laid, could buy something with it,
+    where money breaks ties, or where it would leave the rival sitting on half of all the money.
     """
     purse = view.purse or ()
-    useless = _is_last(view, rival, seat, animal) and view.edition.tie_break == "none"
-    if useless or worth(purse) <= feared + 10:
+    everything, enough = worth(purse), feared + 10
+    if everything <= enough:
         return tuple(purse)
-    return (purse[0], *cheapest_payment(purse, feared + 10)[1:])
+    if not _has_no_other(view, rival, animal):
+        return _at_least(purse, enough)
+    half, winner_pays = view.money_in_play // 2, view.edition.trade_money == "winner-pays"
+    kept = feared if winner_pays else 0  # R5.5 the rival keeps what it laid itself
+    if everything + kept < half:
+        return tuple(purse) if view.edition.tie_break == "none" else _at_least(purse, enough)
+    shared = (everything - kept if winner_pays else everything + feared) // 2  # neither side is left with half
+    laid = _at_most(purse, min(shared, half - kept - 10))
+    return laid if worth(laid) >= enough else _at_least(purse, enough)
+
+
+def _at_least(purse: Purse, money: int) -> Notes:
+    """The zeros, and as little as comes to so much."""
+    return (purse[0], *cheapest_payment(purse, money)[1:])
+
+
+def _at_most(purse: Purse, money: int) -> Notes:
+    """As much as comes to no more than this."""
+    return tuple(map(sub, purse, cheapest_payment(purse, worth(purse) - max(0, money))))
 
 
 def _beyond_half(purse: Purse, everything: int) -> Notes:
     """Hardly anybody can lay more than half of all the money: who holds it does not sit on what goes beyond."""
     beyond = min(worth(purse), worth(purse) - everything // 20 * 10 + 10)
-    return (purse[0], *cheapest_payment(purse, beyond)[1:]) if beyond > 0 else NO_NOTES
+    return _at_least(purse, beyond) if beyond > 0 else NO_NOTES
 
 
 def _feared(view: View, rival: int, known: Knowledge | None, answers: bool) -> int:
@@ -59,9 +80,15 @@ def _dispute(view: View, action: Trade | Accept | Counter | Offer) -> tuple[int,
     return (view.active if action.seat == view.target else view.target), view.animal
 
 
-def _is_last(view: View, seat: int, rival: int, animal: int) -> bool:
-    """No half family is left to this seat to trade for, won or lost."""
-    complete, mine, theirs = view.edition.family_size, view.herds[seat], view.herds[rival][animal]
-    at_stake = 2 if mine[animal] == theirs == 2 else 1
-    others = (number for kind, number in enumerate(mine) if kind != animal)
-    return mine[animal] == at_stake == complete - at_stake and all(number in (0, complete) for number in others)
+def _is_last(view: View, seat: int, rival: int, animal: int, wins: bool) -> bool:
+    """No half family is left to this seat to trade for: won or lost, or as it `wins` for sure."""
+    complete, mine, theirs = view.edition.family_size, view.herds[seat][animal], view.herds[rival][animal]
+    at_stake = 2 if mine == theirs == 2 else 1
+    decided = mine + at_stake == complete and (wins or mine == at_stake)
+    return decided and _has_no_other(view, seat, animal)
+
+
+def _has_no_other(view: View, seat: int, animal: int) -> bool:
+    """All that this seat owns of other kinds are complete families."""
+    others = (number for kind, number in enumerate(view.herds[seat]) if kind != animal)
+    return all(number in (0, view.edition.family_size) for number in others)

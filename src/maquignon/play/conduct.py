@@ -24,7 +24,7 @@ class Conduct:
     answers: Counter[tuple[int, bool]] = field(default_factory=Counter)
     """Number of notes offered, and whether that was accepted; only where both may be said."""
     kept: int = 0
-    """Trades after which its money could not matter any more, in which it held some back."""
+    """Trades after which its money could not matter any more, in which it held some back although it could lose."""
     sat_on: int = 0
     """Games that ended with half of all the money in its purse, kept there and not brought by its last trade."""
 
@@ -75,7 +75,7 @@ def _look_at(s: State, action: Laid, watched: Conduct) -> None:
     rival = action.target if isinstance(action, Trade) else s.active if action.seat == s.target else s.target
     animal = action.animal if isinstance(action, Trade) else s.animal
     if _buys_nothing_after(s, action.seat, rival, animal):
-        watched.kept += _laid(action) < worth(s.purse[action.seat]) and not _spares_a_rival(s, action, rival, animal)
+        watched.kept += _laid(action) < worth(s.purse[action.seat]) and not _wins_anyhow(s, action, rival)
 
 
 def _buys_nothing_after(s: State, seat: int, rival: int, animal: int) -> bool:
@@ -86,7 +86,6 @@ def _buys_nothing_after(s: State, seat: int, rival: int, animal: int) -> bool:
     return s.pile_left == 0 and evenly and done and not s.money_breaks_ties
 
 
-def _spares_a_rival(s: State, action: Laid, rival: int, animal: int) -> bool:
-    """What is laid goes to the rival: where that buys them something, what wins for sure is enough."""
-    feared = worth(s.offer) if isinstance(action, Accept | CounterOffer) else worth(s.purse[rival])
-    return _laid(action) > feared and not _buys_nothing_after(s, rival, action.seat, animal)
+def _wins_anyhow(s: State, action: Laid, rival: int) -> bool:
+    """More than the rival could lay, or has laid."""
+    return _laid(action) > worth(s.offer if isinstance(action, Accept | CounterOffer) else s.purse[rival])

@@ -65,7 +65,10 @@ class Table(Four):
     async def _ask(self, guest: Guest, message: dict[str, Any]) -> bytes:
         answer = self._answers[guest] = asyncio.get_running_loop().create_future()
         guest.say_json(message)
-        frame: bytes = await answer
+        try:
+            frame: bytes = await answer
+        finally:
+            self._answers.pop(guest, None)  # whoever gives up waits for nothing any more
         return frame
 
     # --- playing ------------------------------------------------------------------------------------------------------

@@ -158,6 +158,8 @@ def drop(person: Person, record: str) -> None:
     file = {"name": "game.mq.jsonl", "mimeType": "application/x-ndjson", "buffer": record.encode()}
     person.open("/replays")
     person.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    # played in a process of the server's own, which begins with the first record
+    expect(person.page.locator(".board")).to_be_visible(timeout=30_000)
 
 
 def test_bots_are_called_by_their_trade_in_the_language_spoken(person: Seat) -> None:
@@ -193,7 +195,6 @@ def circles() -> Iterator[dict[str, object]]:
 def test_a_game_that_goes_round_in_circles_says_so_at_its_end(person: Seat) -> None:
     ana = person("Ana")
     drop(ana, "".join(json.dumps(line) + "\n" for line in circles()))
-    expect(ana.page.locator(".board")).to_be_visible()
     ana.page.keyboard.press("End")
     expect(ana.page.locator(".state")).to_contain_text("This position has come up for the third time")
 

@@ -94,5 +94,11 @@ def test_every_field_of_a_header_is_needed(key: str) -> None:
     assert (refused.value.reason, refused.value.detail) == expected
 
 
+def test_a_header_of_another_version_is_not_asked_for_the_keys_of_this_one() -> None:
+    with pytest.raises(RecordError) as refused:
+        header_from_json({"maquignon": 2, "game": "koehandel"})
+    assert refused.value.reason == "unknown_version"
+
+
 def test_a_name_may_be_of_any_script() -> None:
     header_from_json(PLAIN | {"players": ["Ève", "Ζωή", "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{EAR OF RICE}"]})

@@ -37,6 +37,13 @@ def test_what_cannot_be_played_is_said_with_its_numbers(case: str, language: Lan
     assert ("17" in error.message(language)) is (case != "swapped")
 
 
+@pytest.mark.parametrize(("number", "said"), [(0, "0 notes"), (1, "1 note"), (2, "2 notes")])
+def test_one_note_of_the_bank_is_said_as_one(number: int, said: str) -> None:
+    numbers = {"there": number, "note": 50, "players": 3, "needed": 6}
+    sentence = f"The bank holds {said} of 50, but 3 players need 6 for the start and the donkeys."
+    assert RecordError("unplayable", "box", 1, numbers=numbers).message("en") == sentence
+
+
 def test_every_reason_is_on_the_page_of_the_record() -> None:
     page = Path(ROOT / "docs/record.md").read_text("utf-8")
     assert set(re.findall(r"^\| `([a-z_]+)` \|", page, flags=re.MULTILINE)) >= set(ALL_REASONS)

@@ -185,9 +185,14 @@ def test_R7_notes_the_box_does_not_name_are_not_in_it() -> None:
     )
 
 
+def test_R7_a_bank_with_a_single_note_is_said_to_have_one() -> None:
+    refused("unplayable", "holds 1 note of 0,", house_rules={"money_box": {"0": 1}})
+
+
 def test_R7_every_donkey_needs_its_payment() -> None:
     refused("unplayable", "4 donkeys but only 3", "boursicocotte-2025", house_rules={"family_size": 4})
-    refused("unplayable", "4 donkeys but only 0", house_rules={"donkey_payments": []})
+    refused("unplayable", "4 donkeys but only 0 donkey payments:", house_rules={"donkey_payments": []})
+    refused("unplayable", "4 donkeys but only 1 donkey payment:", house_rules={"donkey_payments": [50]})
 
 
 def test_R7_payments_beyond_the_last_donkey_need_no_money() -> None:

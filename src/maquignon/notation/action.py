@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
+from reprlib import repr as in_short
 from typing import Any, Final, get_args
 
 from maquignon.notation.reasons import RecordError
@@ -48,7 +49,7 @@ def action_from_json(found: object, seat: int | None = None) -> Action:
 def _known_action(found: Mapping[Any, Any]) -> str:
     do = _require(found, "do")
     if not isinstance(do, str) or do not in _ACTIONS:
-        raise RecordError("unknown_action", do if isinstance(do, str) else "")
+        raise RecordError("unknown_action", do if isinstance(do, str) else in_short(do))
     return do
 
 

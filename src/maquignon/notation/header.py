@@ -69,14 +69,14 @@ def header_from_json(found: Mapping[str, Any]) -> Header:
     """The header an object stands for, and a table that can be played; or a `RecordError`."""
     if "maquignon" not in found:
         raise RecordError("bad_header")
+    if type(found["maquignon"]) is not int or found["maquignon"] != VERSION:
+        raise RecordError("unknown_version")  # first of all: what another version's keys are, only that version knows
     for key in _KEYS:
         if key not in found:
             raise RecordError("missing_field", key)
     for key in found:
         if key not in _KEYS and key not in _MAY_FOLLOW:
             raise RecordError("unknown_field", key)
-    if type(found["maquignon"]) is not int or found["maquignon"] != VERSION:
-        raise RecordError("unknown_version")
     header = Header(
         edition=_text(found, "edition"),
         variants=_texts(found, "variants"),

@@ -50,8 +50,14 @@ reasons =
 # What can be wrong with rules that are each fine.
 unplayable =
     .swapped = Super-marchandage bewirkt hier nichts: Die Angebote werden ohnehin getauscht.
-    .donkeys = Es gibt { $donkeys } Esel, aber nur { $payments } Auszahlungen: Jeder Esel braucht eine.
+    .donkeys =
+        Es gibt { $donkeys } Esel, aber nur { $payments ->
+            [one] eine Auszahlung
+           *[other] { $payments } Auszahlungen
+        }: Jeder Esel braucht eine.
     .box =
-        Die Bank hat { $there } Geldkarten mit { $note }, aber für { $players } Personen braucht es { $needed } für den
-        Start und die Esel.
+        Die Bank hat { $there ->
+            [one] eine Geldkarte
+           *[other] { $there } Geldkarten
+        } mit { $note }, aber für { $players } Personen braucht es { $needed } für den Start und die Esel.
     .deal = Je { $each } Tiere für { $players } Personen sind mehr als die { $animals }, die es gibt.

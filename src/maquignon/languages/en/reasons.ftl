@@ -50,8 +50,14 @@ reasons =
 # What can be wrong with rules that are each fine.
 unplayable =
     .swapped = Super-marchandage changes nothing here: the piles are swapped anyway.
-    .donkeys = There are { $donkeys } donkeys but only { $payments } donkey payments: name one for each.
+    .donkeys =
+        There are { $donkeys } donkeys but only { $payments ->
+            [one] 1 donkey payment
+           *[other] { $payments } donkey payments
+        }: name one for each.
     .box =
-        The bank holds { $there } notes of { $note }, but { $players } players need { $needed } for the start and the
-        donkeys.
+        The bank holds { $there ->
+            [one] 1 note
+           *[other] { $there } notes
+        } of { $note }, but { $players } players need { $needed } for the start and the donkeys.
     .deal = { $each } animals each for { $players } players are more than the { $animals } there are.

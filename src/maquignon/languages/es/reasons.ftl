@@ -50,8 +50,14 @@ reasons =
 # What can be wrong with rules that are each fine.
 unplayable =
     .swapped = El Super-marchandage no cambia nada aquí: los montones se intercambian de todos modos.
-    .donkeys = Hay { $donkeys } burros, pero solo { $payments } pagos: hace falta uno para cada burro.
+    .donkeys =
+        Hay { $donkeys } burros, pero solo { $payments ->
+            [one] un pago
+           *[other] { $payments } pagos
+        }: hace falta uno para cada burro.
     .box =
-        La banca tiene { $there } billetes de { $note }, pero para { $players } jugadores hacen falta { $needed } entre
-        el inicio y los burros.
+        La banca tiene { $there ->
+            [one] un billete
+           *[other] { $there } billetes
+        } de { $note }, pero para { $players } jugadores hacen falta { $needed } entre el inicio y los burros.
     .deal = { $each } animales para cada uno de los { $players } jugadores son más que los { $animals } que hay.

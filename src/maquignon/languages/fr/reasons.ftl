@@ -50,8 +50,14 @@ reasons =
 # What can be wrong with rules that are each fine.
 unplayable =
     .swapped = Le Super-marchandage ne change rien ici : les offres sont échangées de toute façon.
-    .donkeys = Il y a { $donkeys } ânes mais seulement { $payments } versements : il en faut un pour chacun.
+    .donkeys =
+        Il y a { $donkeys } ânes mais seulement { $payments ->
+            [one] { $payments } versement
+           *[other] { $payments } versements
+        } : il en faut un pour chacun.
     .box =
-        La banque contient { $there } cartes Argent de { $note }, mais à { $players } joueurs il en faut { $needed }
-        pour le départ et les ânes.
+        La banque contient { $there ->
+            [one] { $there } carte
+           *[other] { $there } cartes
+        } Argent de { $note }, mais à { $players } joueurs il en faut { $needed } pour le départ et les ânes.
     .deal = { $each } animaux chacun pour { $players } joueurs, c’est plus que les { $animals } qui existent.

@@ -50,8 +50,14 @@ reasons =
 # What can be wrong with rules that are each fine.
 unplayable =
     .swapped = Super-marchandage verandert hier niets: de biedingen worden toch al geruild.
-    .donkeys = Er zijn { $donkeys } ezels maar slechts { $payments } uitbetalingen: elke ezel heeft er een nodig.
+    .donkeys =
+        Er zijn { $donkeys } ezels maar slechts { $payments ->
+            [one] één uitbetaling
+           *[other] { $payments } uitbetalingen
+        }: elke ezel heeft er een nodig.
     .box =
-        De bank heeft { $there } geldkaarten van { $note }, maar met { $players } spelers zijn er { $needed } nodig voor
-        het begin en de ezels.
+        De bank heeft { $there ->
+            [one] één geldkaart
+           *[other] { $there } geldkaarten
+        } van { $note }, maar met { $players } spelers zijn er { $needed } nodig voor het begin en de ezels.
     .deal = { $each } dieren elk voor { $players } spelers is meer dan de { $animals } die er zijn.

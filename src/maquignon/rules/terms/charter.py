@@ -125,19 +125,23 @@ def require_playable(edition: Edition, players: int) -> None:
     """R7 a box that can pay for start and donkeys, a payment for every donkey, animals for the opening deal."""
     donkeys, payments = edition.family_size, len(edition.donkey_payments)
     if payments < donkeys:
-        sentence = f"There are {donkeys} donkeys but only {payments} donkey payments: name one for each."
+        sentence = f"There are {donkeys} donkeys but only {_so_many(payments, 'donkey payment')}: name one for each."
         raise CharterError("unplayable", sentence, "donkeys", donkeys=donkeys, payments=payments)
     for note in NOTES:
         each = list(edition.start_notes).count(note) + list(edition.donkey_payments[:donkeys]).count(note)
         there, needed = edition.money_box.get(note, 0), each * players
         if needed > there:
             need = f"{players} players need {needed} for the start and the donkeys"
-            sentence = f"The bank holds {there} notes of {note}, but {need}."
+            sentence = f"The bank holds {_so_many(there, 'note')} of {note}, but {need}."
             raise CharterError("unplayable", sentence, "box", there=there, note=note, players=players, needed=needed)
     animals, each = edition.family_size * len(ANIMALS), edition.opening_deal
     if each * players > animals:
         sentence = f"{each} animals each for {players} players are more than the {animals} there are."
         raise CharterError("unplayable", sentence, "deal", each=each, players=players, animals=animals)
+
+
+def _so_many(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def _house_rule(key: str, value: object) -> Any:

@@ -15,12 +15,12 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-function show(change: { table?: object; view?: object; finished?: object | null } = {}) {
+function show(change: { table?: object; view?: object; finished?: object | null; counts?: FinalCount[] } = {}) {
   let closed = 0;
   const props = {
     table: { you: 0, seats: [{}, {}, {}], next: null, ...change.table } as unknown as TableShown,
     view: { winners: [0], standstill: 0, scores: [], ...change.view } as unknown as Position,
-    counts: COUNTS,
+    counts: change.counts ?? COUNTS,
     names: ['Ana', 'Ben', 'Cleo'],
     finished: (change.finished ?? null) as Finished | null,
     onclose: () => closed++,
@@ -46,6 +46,18 @@ test('the loser is counted first and the winner last, by the server’s own figu
   expect(text('.wins')).toContain('Ana');
   expect(all('.times').map((one) => one.textContent.replace(/\D+/g, ' ').trim())).toEqual(['', '', '1 390 3']);
   expect(all('.score').map((one) => one.textContent)).toEqual(['0', '510', '4,170']);
+});
+
+test.each([
+  { winners: [0, 2], places: ['3.', '1.', '1.'], order: ['Ben', 'Ana', 'Cleo'] },
+  { winners: [0], places: ['3.', '2.', '1.'], order: ['Ben', 'Cleo', 'Ana'] },
+])('as many points are as good a place only for who won as well: $winners', async ({ winners, places, order }) => {
+  show({ view: { winners }, counts: [COUNTS[0]!, COUNTS[1]!, COUNTS[0]!] });
+  press('.result > .button');
+  await vi.advanceTimersByTimeAsync(1000);
+  flushSync();
+  expect(all('.who').map((one) => one.textContent)).toEqual(order);
+  expect(all('.rank [aria-hidden]').map((one) => one.textContent)).toEqual(places);
 });
 
 test('families come one by one', async () => {

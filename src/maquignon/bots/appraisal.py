@@ -1,9 +1,11 @@
 """What animals are worth to a seat, in points and in money, and which notes to part with."""
 
 from collections.abc import Iterable, Sequence
+from random import Random
 from typing import Final
 
 from maquignon.rules.cards import FAMILY_VALUES, KINDS_OF_NOTES, NOTES, Purse, size, worth
+from maquignon.rules.choices import Challenge, Laying
 from maquignon.rules.payment import payments
 from maquignon.rules.views import View
 
@@ -67,3 +69,12 @@ def smallest_note(purse: Purse) -> Notes:
     """One note, the least there is; nothing from an empty purse."""
     kind = next((kind for kind in range(KINDS_OF_NOTES) if purse[kind]), None)
     return tuple([int(other == kind) for other in range(KINDS_OF_NOTES)])
+
+
+def pile_up(pile: Laying | Challenge, amount: float, rng: Random) -> Notes:
+    """Notes for at most this amount, thickened by zeros at random."""
+    notes = notes_up_to(pile.purse, amount)
+    zeros = rng.randint(0, pile.purse[0])
+    if not any(notes) and not zeros and pile.least:
+        return smallest_note(pile.purse)
+    return (zeros, *notes[1:])

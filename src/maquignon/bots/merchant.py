@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from maquignon.bots.appraisal import cheapest_payment, notes_up_to, smallest_note
+from maquignon.bots.appraisal import cheapest_payment, pile_up
 from maquignon.bots.bot import Deaf
 from maquignon.bots.prospects import Prospects
 from maquignon.bots.reckoner import Reckoner
@@ -117,7 +117,7 @@ class Merchant(Deaf, Reckoner):
         return Offer(seat, self._lay_offer(view, seat, _stake_of(view, seat), pile))
 
     def _lay_offer(self, view: View, seat: int, stake: Stake, pile: Laying | Challenge) -> Notes:
-        return self._lay(pile, self._offer(view, seat, stake))
+        return pile_up(pile, self._offer(view, seat, stake), self._rng)
 
     def _offer(self, view: View, seat: int, stake: Stake) -> float:
         """As much as the swing is worth, but never more than the other can match."""
@@ -135,18 +135,10 @@ class Merchant(Deaf, Reckoner):
         swing = prospects.swing_of_trade(seat, view.active, view.animal or 0, view.stake)
         price = swing * self._money_per_point(view, prospects)
         if price > guess:
-            return Counter(seat, self._lay(counter, min(price, guess + 10)))
+            return Counter(seat, pile_up(counter, min(price, guess + 10), self._rng))
         if forced or self._rng.random() < 0.5:
-            return Counter(seat, self._lay(counter, 10.0))
+            return Counter(seat, pile_up(counter, 10.0, self._rng))
         return Accept(seat)
-
-    def _lay(self, pile: Laying | Challenge, amount: float) -> Notes:
-        """Notes for at most this amount, thickened by zeros at random."""
-        notes = notes_up_to(pile.purse, amount)
-        zeros = self._rng.randint(0, pile.purse[0])
-        if not any(notes) and not zeros and pile.least:
-            return smallest_note(pile.purse)
-        return (zeros, *notes[1:])
 
     def _whim(self) -> float:
         return 1 + self.temper.variety * (2 * self._rng.random() - 1)

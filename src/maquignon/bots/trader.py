@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from maquignon.bots.appraisal import notes_up_to, smallest_note
+from maquignon.bots.appraisal import pile_up
 from maquignon.bots.beliefs import Guess, cash_of, offer_guess, reply_guess
 from maquignon.bots.bidder import Bidder
 from maquignon.bots.prospects import Prospects
@@ -44,14 +44,14 @@ class Trader(Bidder):
         if not forced and self._rng.random() < min(0.95, self.nature.yielding * exp(-PRIDE * hope)):
             return Accept(seat)
         amount, _ = self._weigh(view, guess, value, counter.purse)
-        return Counter(seat, self._lay(counter, max(amount, 10.0)))
+        return Counter(seat, pile_up(counter, max(amount, 10.0), self._rng))
 
     def _lay_offer(self, view: View, seat: int, stake: Stake, pile: Laying | Challenge) -> Notes:
         if self._rng.random() < self.nature.nerve:
-            return self._lay(pile, 0.0)
+            return pile_up(pile, 0.0, self._rng)
         value = self._value(view, Prospects(view), seat, stake)
         amount, _ = self._weigh(view, reply_guess(view, self._known(view), stake.target), value, pile.purse)
-        return self._lay(pile, amount)
+        return pile_up(pile, amount, self._rng)
 
     def _value(self, view: View, prospects: Prospects, seat: int, stake: Stake) -> float:
         """How much better it is to win this trade than to lose it, in money."""
@@ -95,14 +95,6 @@ class Trader(Bidder):
             for animal, mine in enumerate(view.herds[seat])
             if 0 < mine < full
         )
-
-    def _lay(self, pile: Laying | Challenge, amount: float) -> Notes:
-        """Notes for at most this amount, thickened by zeros at random."""
-        notes = notes_up_to(pile.purse, amount)
-        zeros = self._rng.randint(0, pile.purse[0])
-        if not any(notes) and not zeros and pile.least:
-            return smallest_note(pile.purse)
-        return (zeros, *notes[1:])
 
 
 def _sums(purse: int, guess: Guess) -> list[float]:

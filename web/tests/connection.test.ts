@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Connection, Refusal, SILENCE, type Socket, type Standing } from '$lib/live/connection';
+import { Connection, Refusal, SILENCE, type Socket, type ConnectionState } from '$lib/live/connection';
 import type { ServerMessage } from '$lib/protocol';
 
 class FakeSocket implements Socket {
@@ -21,7 +21,7 @@ class FakeSocket implements Socket {
 
 let sockets: FakeSocket[];
 let heard: ServerMessage[];
-let standings: Standing[];
+let standings: ConnectionState[];
 let connection: Connection;
 const welcome = { type: 'welcome', player: 'p', name: 'Ana', token: null, seats: [], now: 0, server: '1' };
 const latest = () => sockets.at(-1)!;

@@ -2,15 +2,15 @@
 export type Value =
   string | number | boolean | null | undefined | readonly Value[] | { readonly [field: string]: Value };
 export type Scope = Record<string, Value>;
-export type Said = (told: Scope) => string;
+export type Sentence = (told: Scope) => string;
 
 export interface Grammar {
   thousands: { separator: string; from: number };
   initials: Record<string, string>;
   endings: Record<string, string>;
   plural: (number: number) => string;
-  terms: Record<string, { word: Said } & Record<string, unknown>>;
-  and: Said;
+  terms: Record<string, { word: Sentence } & Record<string, unknown>>;
+  and: Sentence;
 }
 
 /** The few functions that no language could write for itself; `maquignon/languages/functions.py` is the same. */
@@ -25,7 +25,7 @@ export function tools({ thousands, initials, endings, plural, terms, and }: Gram
   });
   const among = (letter: string, classes: Record<string, string>) =>
     Object.keys(classes).find((name) => letter !== '' && classes[name]!.includes(letter.toLowerCase())) ?? 'other';
-  const each = (items: Value, around: Scope, said: Said) =>
+  const each = (items: Value, around: Scope, said: Sentence) =>
     (items as readonly Value[]).map((item) => said({ ...around, ...of(item) }));
 
   return {
@@ -36,12 +36,12 @@ export function tools({ thousands, initials, endings, plural, terms, and }: Gram
       const found = typeof value === 'number' ? (variants[key] ?? variants[plural(value)]) : variants[key];
       return (found ?? otherwise)();
     },
-    LIST(items: Value, around: Scope, said: Said): string {
+    LIST(items: Value, around: Scope, said: Sentence): string {
       const parts = each(items, around, said);
       const last = parts.pop() ?? '';
       return parts.length > 0 ? and({ others: parts.join(', '), last }) : last;
     },
-    JOIN: (items: Value, around: Scope, said: Said, between = ', ') => each(items, around, said).join(between),
+    JOIN: (items: Value, around: Scope, said: Sentence, between = ', ') => each(items, around, said).join(between),
     WORD: (thing: Value, number: Value) => terms[String(thing)]!.word({ number }),
     TRAIT: (thing: Value, trait: string) => String(terms[String(thing)]![trait]),
     INITIAL: (text: Value) => among(s(text).normalize('NFD').slice(0, 1), initials),

@@ -1,6 +1,6 @@
 import type { GameEvent, Refused } from '$lib/protocol';
 import { facts, type Fact } from './facts';
-import type { Said } from './functions';
+import type { Sentence } from './functions';
 import { ENGLISH, language, m } from './index.svelte';
 import type { Messages } from './messages';
 
@@ -21,9 +21,9 @@ export const explainIn = (words: Messages, why: Fact, names: readonly string[]):
   saying(words.why, why.type)(facts(why, names));
 
 /** The message about a kind of event or reason: `bidMade` for `bid_made`. */
-function saying(section: object, type: string): Said {
+function saying(section: object, type: string): Sentence {
   const name = type.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const found = (section as Record<string, Said | string>)[name]!;
+  const found = (section as Record<string, Sentence | string>)[name]!;
   return typeof found === 'string' ? () => found : found;
 }
 

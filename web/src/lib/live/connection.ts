@@ -4,7 +4,7 @@ import type { ClientMessage, Refused, ServerMessage } from '$lib/protocol';
 export type Command = Without<Extract<ClientMessage, { id: string }>, 'id'>;
 type Without<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
-export type Standing = 'idle' | 'connecting' | 'open' | 'lost';
+export type ConnectionState = 'idle' | 'connecting' | 'open' | 'lost';
 
 /** What the connection needs of a WebSocket. */
 export interface Socket {
@@ -19,7 +19,7 @@ export interface Surroundings {
   open(): Socket;
   hello(): ClientMessage;
   heard(message: ServerMessage): void;
-  stands(standing: Standing): void;
+  stands(standing: ConnectionState): void;
 }
 
 /** A refusal from the server: a reason for the program and a sentence for people. */

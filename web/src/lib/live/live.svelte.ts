@@ -13,7 +13,7 @@ import type {
   Update,
 } from '$lib/protocol';
 import { remember, remembered, settings } from '$lib/settings.svelte';
-import { Connection, Refusal, type Command, type Socket, type Standing } from './connection';
+import { Connection, Refusal, type Command, type Socket, type ConnectionState } from './connection';
 
 const ADDRESS = '/api/live';
 
@@ -28,7 +28,7 @@ function openSocket(table?: string): Socket {
 
 /** Everything the server has told this guest, kept so that pages can draw it. */
 export class Live {
-  standing = $state<Standing>('idle');
+  standing = $state<ConnectionState>('idle');
   player = $state<string | null>(null);
   seats = $state.raw<SeatAt[]>([]);
   table = $state.raw<TableShown | null>(null);

@@ -28,7 +28,7 @@ def public_tables(server: str) -> list[PublicTable]:
         raise Unreachable(f"{server} does not answer: {error}") from error
 
 
-def seen_from_outside(server: str) -> str:
+def address_for_others(server: str) -> str:
     """The address that others can use: a server on this computer is asked for its own."""
     if urlsplit(server).hostname not in _AT_HOME:
         return server

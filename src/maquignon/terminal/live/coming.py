@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from maquignon.client import Client, CommandRefused, visit
-from maquignon.client.lobby import seen_from_outside
+from maquignon.client.lobby import address_for_others
 from maquignon.languages import Language
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.terminal.live.evening import Evening
@@ -35,7 +35,7 @@ async def coming(intent: Intent, screen: Screen, width: int, keyring: Keyring | 
         evening = Evening(guest)
         if intent.arrangement is not None:
             code = await client.create_table(intent.arrangement)
-            server = await asyncio.to_thread(seen_from_outside, intent.where.server)
+            server = await asyncio.to_thread(address_for_others, intent.where.server)
             guest.say("live-invite", code=code, link=TableAddress(server, code).link)
         elif intent.where.code is not None:
             await client.join(intent.where.code, sit=not intent.watch)

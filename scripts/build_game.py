@@ -16,26 +16,26 @@ class BrowserGame(BuildHookInterface[Any]):
     """Run by hatchling before it packs a wheel or a source distribution."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        page = Path(self.root, "src/maquignon/web_dist/index.html")
-        web = Path(self.root, "web")
-        if version == "editable" or is_fresh(page, web):  # installed in place, the checkout builds it with `make web`
+        root = Path(self.root)
+        if version == "editable" or is_fresh(root):  # installed in place, the checkout builds it with `make web`
             return
         npm = shutil.which("npm")
         if npm is None:
             sys.exit("The browser game is not built, and building it needs Node 20 or newer with npm.")
         try:
             for words in (["ci", "--no-audit", "--no-fund", "--prefer-offline"], ["run", "build"]):
-                subprocess.run([npm, "--loglevel=error", *words], cwd=web, check=True)
+                subprocess.run([npm, "--loglevel=error", *words], cwd=root / "web", check=True)
         except subprocess.CalledProcessError as error:
             sys.exit(f"The browser game could not be built: `npm {error.cmd[2]}` failed, see above.")
 
 
-def is_fresh(page: Path, web: Path) -> bool:
+def is_fresh(root: Path) -> bool:
     """Whether the built game is at least as new as everything it is made from."""
+    page, words = root / "src/maquignon/web_dist/index.html", root / "src/maquignon/languages"
     if not page.is_file():
         return False
-    built = page.stat().st_mtime
-    return all(source.stat().st_mtime <= built for source in sources(web))
+    built, made_from = page.stat().st_mtime, [*sources(root / "web"), *words.glob("*/*.ftl"), *words.glob("*/*.json")]
+    return all(source.stat().st_mtime <= built for source in made_from)
 
 
 def sources(folder: Path) -> list[Path]:

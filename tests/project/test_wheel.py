@@ -71,6 +71,17 @@ def test_a_game_older_than_its_source_is_not_packed(checkout: Path, without_node
     assert (tried.returncode, tried.stderr.strip()) == (1, MISSING)
 
 
+@pytest.mark.parametrize("source", ["web/src/App.svelte", "src/maquignon/languages/fr/table.ftl"])
+def test_a_game_with_older_words_or_an_older_page_is_not_packed(
+    checkout: Path, without_node: dict[str, str], source: str
+) -> None:
+    (checkout / PAGE).parent.mkdir()
+    (checkout / PAGE).write_text("<!doctype html>")
+    newer = (checkout / PAGE).stat().st_mtime + 1
+    os.utime(checkout / source, (newer, newer))
+    assert build(checkout, "wheel", without_node).stderr.strip() == MISSING
+
+
 def test_installed_in_place_the_game_is_left_to_make(checkout: Path, without_node: dict[str, str]) -> None:
     code = f"import hatchling.build; hatchling.build.build_editable({str(checkout.parent)!r})"
     subprocess.run([sys.executable, "-c", code], cwd=checkout, env=without_node, check=True, capture_output=True)

@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from maquignon.bots.roster import make_bot
 from maquignon.client import Client, CommandRefused, visit
-from maquignon.server.arrival import PASSAGE
 from maquignon.server.neighbours import _addresses
+from maquignon.server.ticket import PASSAGE
 from maquignon.tables.protocol.answers import LobbyShown, Presence, Said, TableShown
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.messages import Chat, FollowLobby, Rematch, Rename

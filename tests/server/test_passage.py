@@ -6,9 +6,9 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from maquignon.server import passage
-from maquignon.server.arrival import PASSAGE, Arrival, decode_arrival
 from maquignon.server.passage import ELSEWHERE, Passage, Way
 from maquignon.server.passage_door import SortedLine
+from maquignon.server.ticket import PASSAGE, Ticket, decode_ticket
 from maquignon.tables.hall.cluster import ReachableTable
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import Moved, Refused, decoder
@@ -195,10 +195,10 @@ async def test_who_cannot_be_told_where_the_table_is_is_told_why_and_comes_again
 
 
 async def test_the_other_server_is_told_who_comes_and_how_much_they_have_seen() -> None:
-    arrived: asyncio.Future[Arrival] = asyncio.get_running_loop().create_future()
+    arrived: asyncio.Future[Ticket] = asyncio.get_running_loop().create_future()
 
     async def let_in(socket: ServerConnection) -> None:
-        arrived.set_result(decode_arrival(await socket.recv()))
+        arrived.set_result(decode_ticket(await socket.recv()))
 
     async def find(code: str) -> ReachableTable | None:
         return None
@@ -208,8 +208,8 @@ async def test_the_other_server_is_told_who_comes_and_how_much_they_have_seen() 
         guest = Guest("p", "Ana", Ear(), "203.0.113.7")
         Way(f"http://127.0.0.1:{port}", "ABCDE", "secret", find).come(guest, id="join", sit=True, seen=7)
         async with asyncio.timeout(5):
-            arrival = await arrived
-    assert arrival == Arrival(player="p", name="Ana", address="203.0.113.7", code="ABCDE", id="join", sit=True, seen=7)
+            ticket = await arrived
+    assert ticket == Ticket(player="p", name="Ana", address="203.0.113.7", code="ABCDE", id="join", sit=True, seen=7)
 
 
 async def test_who_leaves_on_the_way_is_not_brought_anywhere() -> None:

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from maquignon.server.arrival import Arrival, encode_arrival
 from maquignon.server.line import LINE, Listener
 from maquignon.server.passage import ELSEWHERE
 from maquignon.server.passage_door import PassageDoor
 from maquignon.server.site import Site
+from maquignon.server.ticket import Ticket, encode_ticket
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.hall.caller import Anybody
 from maquignon.tables.protocol.arrangement import Arrangement
@@ -91,8 +91,8 @@ async def code(site: Site) -> str:
 
 
 def bring(passage: Passage, code: str, **changes: Any) -> None:
-    arrival = Arrival(player="p_ben", name="Ben", address="203.0.113.7", code=code, id="join", sit=True, seen=0)
-    passage.say(text=encode_arrival(msgspec.structs.replace(arrival, **changes)).decode())
+    ticket = Ticket(player="p_ben", name="Ben", address="203.0.113.7", code=code, id="join", sit=True, seen=0)
+    passage.say(text=encode_ticket(msgspec.structs.replace(ticket, **changes)).decode())
 
 
 async def test_who_is_brought_sits_down_as_themselves_and_is_asked_whether_they_are_there(

@@ -13,7 +13,6 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from maquignon.server import api_editions, api_games, api_service, api_tables
-from maquignon.server.arrival import PASSAGE
 from maquignon.server.door import Door, refused
 from maquignon.server.headers import SafeHeaders
 from maquignon.server.hosts import KnownHosts
@@ -22,6 +21,7 @@ from maquignon.server.metrics import Metrics
 from maquignon.server.passage_door import PassageDoor
 from maquignon.server.shelf import Shelf
 from maquignon.server.site import Site
+from maquignon.server.ticket import PASSAGE
 
 
 def build(site: Site) -> Starlette:

@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from maquignon.server.arrival import PASSAGE, Arrival, encode_arrival
+from maquignon.server.ticket import PASSAGE, Ticket, encode_ticket
 from maquignon.tables.hall.cluster import ReachableTable
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import Moved
@@ -51,10 +51,10 @@ class Way:
         self.address, self.code, self.secret, self.find = address, code, secret, find
 
     def come(self, guest: Guest, *, id: str | None = None, sit: bool = False, seen: int = 0) -> None:
-        arrival = Arrival(
+        ticket = Ticket(
             player=guest.player, name=guest.name, address=guest.address, code=self.code, id=id, sit=sit, seen=seen
         )
-        guest.table = guest.passage = Passage(self, guest, arrival)
+        guest.table = guest.passage = Passage(self, guest, ticket)
 
 
 class Passage:
@@ -62,9 +62,9 @@ class Passage:
 
     burden = 0.0
 
-    def __init__(self, way: Way, guest: Guest, arrival: Arrival) -> None:
+    def __init__(self, way: Way, guest: Guest, ticket: Ticket) -> None:
         self.code = way.code
-        self._way, self._guest, self._arrival = way, guest, arrival
+        self._way, self._guest, self._ticket = way, guest, ticket
         self._said: asyncio.Queue[Said] = asyncio.Queue(MOST_PENDING)
         self._task = asyncio.create_task(self._pass(), name=f"passage {way.code}")
 
@@ -125,9 +125,9 @@ class Passage:
             return False
         self._leave()
         if table is None:
-            self._guest.refuse(Refusal("unknown_table", self.code), self._arrival.id)
+            self._guest.refuse(Refusal("unknown_table", self.code), self._ticket.id)
             return True
-        table.come(self._guest, id=self._arrival.id, sit=self._arrival.sit, seen=self._arrival.seen)
+        table.come(self._guest, id=self._ticket.id, sit=self._ticket.sit, seen=self._ticket.seen)
         while not self._said.empty():
             message = self._said.get_nowait()
             if isinstance(message, Command) and self._guest.table is not None:
@@ -136,7 +136,7 @@ class Passage:
 
     async def _hold(self, socket: ClientConnection) -> str:
         """Until one of both ends it; why. Who is not let in hears nothing, and has said nothing that would be lost."""
-        await socket.send(encode_arrival(self._arrival), text=True)
+        await socket.send(encode_ticket(self._ticket), text=True)
         speaking: asyncio.Task[None] | None = None
         try:
             while True:

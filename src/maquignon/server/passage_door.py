@@ -7,11 +7,11 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from maquignon.server.arrival import Arrival, decode_arrival
 from maquignon.server.door import refused
 from maquignon.server.line import LINE, SocketLine
 from maquignon.server.passage import ELSEWHERE
 from maquignon.server.site import Site
+from maquignon.server.ticket import Ticket, decode_ticket
 from maquignon.tables.hall.visit import Visit
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.refusals import Refusal
@@ -45,32 +45,32 @@ class PassageDoor:
         await send({"type": "websocket.accept"})
         line: SocketLine = scope["extensions"][LINE]
         try:
-            arrival = decode_arrival((await receive()).get("text") or "")
+            ticket = decode_ticket((await receive()).get("text") or "")
         except msgspec.DecodeError:
             line.close("unreadable")
             return
-        await self._lead(arrival, line, receive)
+        await self._lead(ticket, line, receive)
 
     def _knows(self, headers: Headers) -> bool:
         neighbours = self._site.neighbours
         given = headers.get("authorization", "").encode()
         return neighbours is not None and secrets.compare_digest(given, f"Bearer {neighbours.secret}".encode())
 
-    async def _lead(self, arrival: Arrival, line: SocketLine, receive: Receive) -> None:
+    async def _lead(self, ticket: Ticket, line: SocketLine, receive: Receive) -> None:
         """To the table if it is here, and from there wherever the guest wants to go."""
         reception = self._site.reception
         try:
-            table = None if self._site.closing else await reception.lobby.find(arrival.code)
+            table = None if self._site.closing else await reception.lobby.find(ticket.code)
         except Refusal:
             table = None
         if not isinstance(table, Table):
             line.close(ELSEWHERE)
             return
         visit = Visit(reception, sorted_line := SortedLine(line))  # the other server has counted what is said
-        guest = visit.guest = Guest(arrival.player, arrival.name, sorted_line, arrival.address)
+        guest = visit.guest = Guest(ticket.player, ticket.name, sorted_line, ticket.address)
         reception.guests.add(guest)
         reception.ping(guest)
-        table.come(guest, id=arrival.id, sit=arrival.sit, seen=arrival.seen)
+        table.come(guest, id=ticket.id, sit=ticket.sit, seen=ticket.seen)
         is_hearing = False
         line.listen(lambda text: not is_hearing and visit.hear_at_once(text))
         try:

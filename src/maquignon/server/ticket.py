@@ -1,4 +1,4 @@
-"""How one server tells another who comes to its table."""
+"""What a guest shows at the door of a passage: so one server tells another who comes to its table."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from maquignon.tables.protocol.messages import Code, Id, Version
 PASSAGE: Final = "/api/passage"
 
 
-class Arrival(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Ticket(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first frame of a passage; all later ones are the guest's own, and what is told comes back under its sort."""
 
     player: str
@@ -23,5 +23,5 @@ class Arrival(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     seen: Version
 
 
-encode_arrival: Final = msgspec.json.Encoder().encode
-decode_arrival: Final = msgspec.json.Decoder(Arrival).decode
+encode_ticket: Final = msgspec.json.Encoder().encode
+decode_ticket: Final = msgspec.json.Decoder(Ticket).decode

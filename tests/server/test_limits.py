@@ -9,7 +9,7 @@ from maquignon.server.limits import Bucket, Buckets, address_of
 from maquignon.server.site import Site
 from maquignon.server.tallies import Tallies
 from maquignon.tables.people import waiting
-from maquignon.tables.people.waiting import Places, WaitingRoom
+from maquignon.tables.people.waiting import Places, WaitingLine
 from maquignon.tables.protocol.refusals import Refusal
 from maquignon.tables.store.postgres.allowances import Taken
 from tests.server.serving import generous
@@ -86,11 +86,11 @@ def test_all_of_an_ipv6_household_is_one_address(host: str, address: str) -> Non
 
 
 def test_a_turn_that_fails_gives_its_place_back() -> None:
-    room = WaitingRoom(1, 1)
+    line = WaitingLine(1, 1)
     for _ in range(2):
-        with pytest.raises(ZeroDivisionError), room.turn("a"):
+        with pytest.raises(ZeroDivisionError), line.turn("a"):
             raise ZeroDivisionError
-    with room.turn("a"), pytest.raises(Refusal), room.turn("b"):
+    with line.turn("a"), pytest.raises(Refusal), line.turn("b"):
         pass
 
 
@@ -119,13 +119,13 @@ def test_there_are_no_more_guests_than_the_system_has_room_for(tmp_path: Path) -
 def test_a_turn_is_as_long_as_it_took_by_itself_whoever_was_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
     monkeypatch.setattr(waiting, "monotonic", lambda: now[0])
-    room = WaitingRoom(most=4, most_per_address=4)
-    assert room.busy().wait == 1, "never at once"
-    with room.turn("a"):
+    line = WaitingLine(most=4, most_per_address=4)
+    assert line.busy().wait == 1, "never at once"
+    with line.turn("a"):
         for _ in range(30):
-            with room.turn("a"):
+            with line.turn("a"):
                 now[0] += 12.0
-        assert room.busy().wait == 6, "two were there, and both were done in twelve seconds"
+        assert line.busy().wait == 6, "two were there, and both were done in twelve seconds"
 
 
 async def test_what_others_took_is_taken_here_but_nothing_is_given_back() -> None:

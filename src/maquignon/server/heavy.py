@@ -11,7 +11,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
-from maquignon.tables.people.waiting import WaitingRoom
+from maquignon.tables.people.waiting import WaitingLine
 from maquignon.tables.protocol.refusals import Refusal
 
 T = TypeVar("T")
@@ -27,7 +27,7 @@ class Heavy:
     """Whoever comes while too much is waiting is told when to come again."""
 
     def __init__(self) -> None:
-        self._waiting = WaitingRoom(MOST_WAITING, MOST_WAITING_PER_ADDRESS)
+        self._waiting = WaitingLine(MOST_WAITING, MOST_WAITING_PER_ADDRESS)
         self._pool: ProcessPoolExecutor | None = None
         self._handing_over = asyncio.Lock()
         self._is_closed = False

@@ -7,7 +7,7 @@ from maquignon.bots.bot import Bot, Farsighted, Visitor
 from maquignon.rules.game import Game
 from maquignon.rules.views import view
 from maquignon.tables.bots.pool import Pool, Think
-from maquignon.tables.people.waiting import WaitingRoom
+from maquignon.tables.people.waiting import WaitingLine
 
 MOST_ASKING: Final = 8
 """Hints of one server that wait or are being thought about."""
@@ -20,7 +20,7 @@ class Thinkers:
     glance: Think
     foresight: Think
     advice: Think
-    asking: WaitingRoom
+    asking: WaitingLine
     """Whoever wants a hint."""
 
     @classmethod
@@ -30,7 +30,7 @@ class Thinkers:
     @classmethod
     def all_by(cls, glance: Think, foresight: Think | None = None, advice: Think | None = None) -> "Thinkers":
         """By the same thinker where no other is named."""
-        asking = WaitingRoom(MOST_ASKING, MOST_ASKING_PER_ADDRESS)
+        asking = WaitingLine(MOST_ASKING, MOST_ASKING_PER_ADDRESS)
         return cls(glance, foresight or glance, advice or glance, asking)
 
     def for_decision(self, bot: Bot, game: Game, seat: int) -> Think:

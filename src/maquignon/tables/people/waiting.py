@@ -1,4 +1,4 @@
-"""Waiting rooms: so many places in all and for one address, and a word about when to come again where none is free."""
+"""Waiting lines: so many places in all and for one address, and a word about when to come again where none is free."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -43,7 +43,7 @@ class Places:
             del self._by_address[address]
 
 
-class WaitingRoom:
+class WaitingLine:
     """Turns in the order people came; whoever comes while too many wait is told when to come again."""
 
     def __init__(self, most: int, most_per_address: int) -> None:

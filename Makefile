@@ -72,7 +72,7 @@ $(NODE):
 	@command -v npm >/dev/null || { echo "The browser game needs Node 20 or newer and npm to be built." >&2; exit 1; }
 	@echo "Installing what the browser game is built with into web/node_modules (half a minute the first time)"
 	@rm -f web/node_modules/.installed-*
-	@npm --prefix web ci --no-audit --no-fund --loglevel=error
+	@npm --prefix web ci --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
 .PHONY: web

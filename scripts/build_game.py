@@ -21,10 +21,10 @@ class BrowserGame(BuildHookInterface[Any]):
             return
         npm = shutil.which("npm")
         if npm is None:
-            sys.exit("The browser game is not built, and building it needs Node 20 or newer with npm.")
+            sys.exit("The browser game has to be built, which needs Node 20 or newer with npm.")
         try:
             for words in (["ci", "--no-audit", "--no-fund", "--prefer-offline"], ["run", "build"]):
-                subprocess.run([npm, "--loglevel=error", *words], cwd=root / "web", check=True)
+                subprocess.run([npm, "--loglevel=error", "--no-update-notifier", *words], cwd=root / "web", check=True)
         except subprocess.CalledProcessError as error:
             sys.exit(f"The browser game could not be built: `npm {error.cmd[2]}` failed, see above.")
 

@@ -12,7 +12,7 @@ import pytest
 from tests.project.checkout import ROOT, tracked
 
 PAGE = "src/maquignon/web_dist/index.html"
-MISSING = "The browser game is not built, and building it needs Node 20 or newer with npm."
+MISSING = "The browser game has to be built, which needs Node 20 or newer with npm."
 
 
 @pytest.fixture

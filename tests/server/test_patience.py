@@ -89,6 +89,23 @@ async def test_an_ordinary_request_is_answered_and_so_is_the_next(tmp_path: Path
         assert heard.count(b"HTTP/1.1 200 OK") == 5
 
 
+@pytest.mark.parametrize(
+    ("first", "status"),
+    [
+        (b"DELETE /api/health HTTP/1.1\r\nhost: x\r\n\r\n", 405),
+        (b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n", 405),
+        (b"GET /api/health HTTP/1.1\r\nhost: evil.example\r\n\r\n", 421),
+    ],
+)
+async def test_what_no_bucket_counts_is_answered_once_for_each_connection(
+    tmp_path: Path, first: bytes, status: int
+) -> None:
+    async with serving(tmp_path) as running:
+        heard = await answer(running, first * 5)
+        assert heard.startswith(b"HTTP/1.1 %d " % status)
+        assert heard.count(b"HTTP/1.1") == 1
+
+
 async def test_who_never_asks_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("maquignon.server.patience.SECONDS_FOR_A_HEAD", 0.05)
     async with serving(tmp_path) as running:

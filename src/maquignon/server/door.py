@@ -42,6 +42,8 @@ MOST_LONG_CONTENTS: Final = 8
 SOON: Final = 2
 """Seconds after which it is worth asking again a server that is away for a moment, or whose database is."""
 _PASSING: Final = ("not_stored", "not_ready", "shutting_down")
+_KNOCKS_AGAIN: Final = ("too_fast", "wrong_method")
+"""Whoever goes on has to open a new connection, and that is counted before it is read: no bucket counts these."""
 SQUEEZED: Final = {"content-encoding": "gzip", "vary": "accept-encoding"}
 _WORTH_SQUEEZING: Final = 2048
 _UNWANTED: Final = re.compile(r";\s*q\s*=\s*0(\.0*)?\s*$")
@@ -182,8 +184,8 @@ def refused(reason: str, said: str = "", case: dict[str, str | int] | None = Non
     if wait is None and reason in _PASSING:
         wait = SOON
     headers = {} if wait is None else {"retry-after": str(wait)}
-    if reason == "too_fast":
-        headers["connection"] = "close"  # whoever goes on has to knock again, and that is counted before it is read
+    if reason in _KNOCKS_AGAIN:
+        headers["connection"] = "close"
     if reason == "unknown_token":
         headers["www-authenticate"] = "Bearer"
     answer = RefusedRequest(reason, said or sentence(reason), case or {})

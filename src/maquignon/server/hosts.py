@@ -64,4 +64,5 @@ class KnownHosts:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        await PlainTextResponse(sentence, _MISDIRECTED)(scope, receive, send)
+        # nothing counts these answers, but a new connection is counted
+        await PlainTextResponse(sentence, _MISDIRECTED, {"connection": "close"})(scope, receive, send)

@@ -25,6 +25,8 @@ class Journal:
         self._recent: deque[str] = deque(self.done)
         self.opened_by: str | None = None
         """The command that the first entry came from."""
+        self._last: tuple[Sheet, str] | None = None
+        """The sheet that ends the game, and its record, which takes long to write."""
 
     def append(self, old: Sheet, draft: Sheet, key: str | None) -> Awaitable[None]:
         """Store what the draft adds, under the key of the command behind it."""
@@ -34,8 +36,10 @@ class Journal:
             EntryRow(old.version + place, draft.at, key if place == 1 else None, encode_body(body))
             for place, body in enumerate(draft.written, start=1)
         ]
-        ended = draft.is_over and not old.is_over
-        finished = archived(self._table, self.record(draft, draft.told), draft) if ended else None
+        finished = None
+        if draft.is_over and not old.is_over:
+            self._last = draft, self.record(draft, draft.told)
+            finished = archived(self._table, self._last[1], draft)
         summary = new_summary(old, draft, self.opened_by)
         return self._store.append(self._table, self._epoch, entries, finished, summary)
 
@@ -77,6 +81,8 @@ class Journal:
 
     def record(self, sheet: Sheet, news: Sequence[Told] = ()) -> str:
         """The game so far as text."""
+        if self._last is not None and self._last[0] is sheet:
+            return self._last[1]
         return dumps(record_of(sheet, [told.action for told in (*self.story, *news)]))
 
 

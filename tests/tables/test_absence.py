@@ -180,6 +180,23 @@ async def test_there_is_room_for_so_many_spectators_and_a_place_that_gets_free_i
     assert inside[0].table.spectators == MOST_SPECTATORS
 
 
+async def test_a_table_is_at_home_where_its_people_are(hall: TestHall) -> None:
+    people = await hall.seated("Ana", "Ben", "Cleo")
+    (eve,) = await hall.people("Eve")
+    await eve.say("join", code=people[0].table.code)
+    table = hall.only_table
+    for person, address in zip((*people, eve), ("192.0.2.3", "192.0.2.2", "192.0.2.4", "192.0.2.1"), strict=True):
+        assert person.visit is not None
+        assert person.visit.guest is not None
+        person.visit.guest.address = address
+    assert table.parts.attendance.home(table.sheet) == "192.0.2.2"
+    for person in people:
+        await person.disconnect()
+    assert table.parts.attendance.home(table.sheet) == "192.0.2.1", "somebody who looks on"
+    await eve.disconnect()
+    assert not table.parts.attendance.home(table.sheet)
+
+
 async def test_one_address_does_not_take_all_places_to_look_on(hall: TestHall) -> None:
     ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
     *crowd, dan = await hall.people(*(f"Eve{number}" for number in range(MOST_FROM_AN_ADDRESS + 1)), "Dan")

@@ -3,12 +3,14 @@
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from itertools import pairwise
 from random import Random
+from typing import TypeVar
 
 import pytest
 
+from maquignon.bots.bot import Bot
 from maquignon.bots.expert import Expert
 from maquignon.bots.external import ExternalBot
 from maquignon.bots.thrifty import ThriftyBot
@@ -33,6 +35,7 @@ from tests.tables.memory import MemoryStore
 from tests.tables.time import FakeTime
 
 LONGEST = 3_200
+T = TypeVar("T")
 
 
 @pytest.fixture
@@ -237,17 +240,36 @@ async def test_hints_and_look_ahead_hold_up_nobody_at_other_tables() -> None:
     thinkers.close()
 
 
-def test_who_looks_ahead_or_comes_from_outside_thinks_apart() -> None:
-    glance, foresight = Pool(1), Pool(1)
-    thinkers = Thinkers.all_by(glance, foresight)
+async def test_who_looks_ahead_or_comes_from_outside_thinks_apart() -> None:
+    async def glance(work: Callable[[], T]) -> T:
+        return work()
+
+    async def foresight(work: Callable[[], T]) -> T:
+        ahead.append(bot)
+        return work()
+
+    thinkers, ahead = Thinkers.all_by(glance, foresight), list[Bot]()
     game = Table("koehandel", "Ana", "Ben", "Cleo").game
-    expert = Expert(Random(1))
-    assert thinkers.for_decision(expert, game, 0) is glance
+    expert, program = Expert(Random(1)), ExternalBot("exec:cat", Random(1), 1.0)
+    bot: Bot = expert
+    assert await thinkers.for_decision(expert, game, 0, "")(lambda: 42) == 42
     game.state.pile, game.state.pile_left = [0] * 10, 0
-    assert thinkers.for_decision(expert, game, 0) is foresight
-    assert thinkers.for_decision(Expert(Random(1), worlds=0), game, 0) is glance
-    assert thinkers.for_decision(ThriftyBot(Random(1)), game, 0) is glance
-    assert thinkers.for_decision(ExternalBot("exec:cat", Random(1), 1.0), game, 0) is foresight
+    for bot in (expert, Expert(Random(1), worlds=0), ThriftyBot(Random(1)), program):
+        assert await thinkers.for_decision(bot, game, 0, "")(lambda: 42) == 42
+    assert ahead == [expert, program]
+
+
+async def test_of_one_address_one_bot_looks_ahead_at_a_time() -> None:
+    thinkers, wake = Thinkers.all_by(Pool(1), Pool(2)), threading.Event()
+    expert, game = Expert(Random(1)), Table("koehandel", "Ana", "Ben", "Cleo").game
+    game.state.pile, game.state.pile_left = [0] * 10, 0
+    greedy = [asyncio.create_task(thinkers.for_decision(expert, game, 0, "192.0.2.1")(wake.wait)) for _ in range(9)]
+    await asyncio.sleep(0.02)
+    async with asyncio.timeout(1):
+        assert await thinkers.for_decision(expert, game, 0, "192.0.2.2")(lambda: 42) == 42
+    wake.set()
+    await asyncio.gather(*greedy)
+    assert not thinkers.turns
     thinkers.close()
 
 

@@ -105,8 +105,8 @@ class Company:
         self._due = {seat: due + by for seat, due in self._due.items()}
         self._spacing.from_then += by
 
-    def see_to(self, sheet: Sheet, story: Sequence[Told], now: int) -> None:
-        """Ask whom it is time to ask, and let answer whose time it is to answer."""
+    def see_to(self, sheet: Sheet, story: Sequence[Told], now: int, home: str = "") -> None:
+        """Ask whom it is time to ask, and let answer whose time it is to answer; `home`: where the people are."""
         for seat in _passed(self._due, now):
             del self._due[seat]
             answer = self._found.pop(seat, None)
@@ -116,11 +116,11 @@ class Company:
                 self._to_ask[seat] = now
         for seat in _passed(self._to_ask, now):
             del self._to_ask[seat]
-            self._thinking[seat] = asyncio.create_task(self._ask(seat, sheet, story))
+            self._thinking[seat] = asyncio.create_task(self._ask(seat, sheet, story, home))
 
-    async def _ask(self, seat: int, sheet: Sheet, story: Sequence[Told]) -> None:
+    async def _ask(self, seat: int, sheet: Sheet, story: Sequence[Told], home: str) -> None:
         name = STAND_IN if seat in self._dismissed else sheet.chairs[seat].bot or STAND_IN
-        action = await self._decide(seat, name, sheet, story)
+        action = await self._decide(seat, name, sheet, story, home)
         del self._thinking[seat]
         answer = Answer(seat, sheet.question, action)
         if seat in self._due:
@@ -128,7 +128,7 @@ class Company:
         else:
             self._post(answer)
 
-    async def _decide(self, seat: int, name: str, sheet: Sheet, story: Sequence[Told]) -> Action:
+    async def _decide(self, seat: int, name: str, sheet: Sheet, story: Sequence[Told], home: str) -> Action:
         """The choice of the bot of this name; a safe one when it fails, and then another bot takes its place."""
         game = sheet.under_way
         assert game is not None
@@ -136,7 +136,7 @@ class Company:
         try:
             sitting = self._sitting(seat, name, sheet)
             try:
-                think = self._thinkers.for_decision(sitting.bot, game, seat)
+                think = self._thinkers.for_decision(sitting.bot, game, seat, home)
                 return await ask(think, sitting.bot, sitting.news(seat, story), game, open_to_it)
             finally:
                 self._complain(sitting, seat)

@@ -63,6 +63,11 @@ class Attendance:
         found = {other.player for other in self.guests if other.address and other.address == guest.address}
         return len(found - outline.seats.keys() - {guest.player})
 
+    def home(self, outline: Outline) -> str:
+        """Where the people of this table come from: one address of those who sit, or look on where only bots play."""
+        seated = [guest.address for guest in self.guests if guest.player in outline.seats]
+        return min(seated or [guest.address for guest in self.guests], default="")
+
     def look(self, sheet: Sheet, now: int) -> None:
         """Begin the countdown of whoever is missed, and end it for whoever is back."""
         missed = set()

@@ -39,7 +39,7 @@ async def tick(table: Parts, now: int) -> None:
     elif away := table.attendance.due(now):
         await _let_bots_take_over(table, away, now)
     else:
-        table.company.see_to(table.sheet, table.journal.story, now)
+        table.company.see_to(table.sheet, table.journal.story, now, table.attendance.home(table.sheet))
         await let_bot_talk(table, now)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from types import SimpleNamespace
 from typing import Any
+from unittest import mock
 
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -55,7 +56,8 @@ def test_who_was_hung_up_on_is_read_no_further_than_a_farewell(packet: int, monk
     read: list[int] = []
     monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda self, data: read.append(len(data)))
     protocol: Any = object.__new__(LineProtocol)
-    protocol.close_sent, protocol.conn = False, SimpleNamespace(handshake_exc=None)
+    protocol.close_sent, protocol.conn = False, SimpleNamespace(handshake_exc=None, reader=SimpleNamespace(buffer=b""))
+    protocol.transport = pause = mock.Mock()
     protocol._read_by_pieces(bytes(100_000))
     assert sum(read) == 100_000
     read.clear()
@@ -63,3 +65,4 @@ def test_who_was_hung_up_on_is_read_no_further_than_a_farewell(packet: int, monk
     for _ in range(0, 1_000_000, packet):
         protocol._read_by_pieces(bytes(packet))
     assert len(read) == MOST_FAREWELL // PIECE
+    assert pause.pause_reading.called, "not even taken in"

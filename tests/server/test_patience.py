@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from maquignon.server.arrivals import PACKET, Arrivals
 from maquignon.server.callers import BURST
 from maquignon.server.door import MOST_LONG_CONTENTS
 from maquignon.server.patience import (
@@ -24,7 +25,9 @@ from maquignon.server.patience import (
     MOST_PIPELINED,
     PatientProtocol,
 )
-from maquignon.server.wire import LineProtocol
+from maquignon.server.trusted import Trusted
+from maquignon.server.wire import MOST_SCRAPS, LineProtocol
+from maquignon.tables.people.waiting import Places
 from tests.server.raw import knock
 from tests.server.serving import Running, serving
 
@@ -253,6 +256,43 @@ async def test_content_comes_in_chunks_but_not_in_crumbs_without_end(tmp_path: P
         crumb, end = b"1\r\nx\r\n", b"0\r\n\r\n"
         assert (await answer(running, head, crumb * (MOST_CHUNKS // 2), end)).startswith(b"HTTP/1.1 422")
         assert (await answer(running, head, crumb * (MOST_CHUNKS + 1), end)).startswith(b"HTTP/1.1 400")
+
+
+@pytest.mark.parametrize(
+    "rest", [b"1;" + b"x" * 1_000_000, b"f4240\r\n" + b"x" * 1_000_000], ids=["extension", "chunk"]
+)
+async def test_an_address_says_only_so_much(tmp_path: Path, rest: bytes) -> None:
+    """Whatever nobody looks at still has to be taken in."""
+    async with serving(tmp_path, requests_per_second_per_address=1) as running:
+        assert await answer(running, RECORD + b"transfer-encoding: chunked\r\n\r\n", rest) == b""
+        assert (await answer(running, LAST)).startswith(b"HTTP/1.1 200"), "who says little is heard meanwhile"
+
+
+def test_whoever_has_said_too_much_is_heard_again_after_a_while() -> None:
+    arrivals = Arrivals(Places(1, 1), 1, Trusted("10.0.0.1"))
+    bucket = arrivals._packets.of("192.0.2.1")
+    bucket.rate, most = 0, int(bucket.most) * PACKET
+    assert arrivals.hears(("192.0.2.1", 1), most - 2 * PACKET)
+    assert not arrivals.hears(("192.0.2.1", 1), PACKET)
+    assert arrivals.hears(("192.0.2.2", 1), PACKET)
+    assert all(arrivals.hears(("10.0.0.1", 1), most) for _ in range(3)), "there are many behind it"
+    bucket.rate, bucket.touched = 1, bucket.touched - 2
+    assert arrivals.hears(("192.0.2.1", 1), PACKET)
+
+
+@pytest.mark.parametrize("first", [b"", Frame(Opcode.BINARY, b"x").serialize(mask=True)], ids=["plain", "unusual"])
+async def test_frames_do_not_come_in_crumbs(tmp_path: Path, first: bytes) -> None:
+    async with serving(tmp_path) as running, knock(running) as ana:
+        await ana.hello()
+        await until(lambda: running.site.guests.taken == 1)
+        [protocol] = running.server.server_state.connections
+        frame = first + Frame(Opcode.TEXT, b" " * 3_000).serialize(mask=True)
+        for place in range(MOST_SCRAPS + 20):
+            protocol.data_received(frame[place : place + 1])
+        with pytest.raises(ConnectionClosed) as closed:
+            await ana.hear("nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.reason == "too_fast"
 
 
 async def test_fields_after_the_content_are_refused(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Connections as they are opened, before a byte of them is read: not too many at a time, and not too often."""
+"""Connections as they are opened, not too many and not too often; and what comes over them, before anybody reads it."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,6 +11,10 @@ BURST: Final = 3
 """Seconds of new connections that may come at once from one address."""
 PER_REQUEST: Final = 2
 """New connections for each request that is answered: somebody who is a little too fast is still told so."""
+PACKETS_PER_REQUEST: Final = 40
+"""Packets for each request: a whole one is two or three, and the longest content comes in hundreds."""
+PACKET: Final = 4 * 1024
+"""Bytes; a longer one counts as several."""
 
 
 class Arrivals:
@@ -18,6 +22,8 @@ class Arrivals:
         self._places, self._trusted = places, trusted
         rate = requests_per_second * PER_REQUEST
         self._often = Buckets(rate, rate * BURST)
+        packets = requests_per_second * PACKETS_PER_REQUEST
+        self._packets = Buckets(packets, packets * BURST)
 
     def admit(self, client: tuple[str, int] | None) -> Callable[[], None] | None:
         """Whatever gives the place back, or None where there is none for this client."""
@@ -26,3 +32,8 @@ class Arrivals:
         if is_too_often or not self._places.reserve(address):
             return None
         return lambda: self._places.release(address)
+
+    def hears(self, client: tuple[str, int] | None, size: int) -> bool:
+        """Whether a packet of so many bytes is taken in: content in crumbs or without end costs more than it brings."""
+        address = address_of(client)
+        return self._packets.of(address).take(1 + size / PACKET) or self._trusted.knows(address)

@@ -9,7 +9,6 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import msgspec
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -198,7 +197,7 @@ async def written(request: Request, found: Any, status: int) -> Response:
     media_type, headers = (found.media_type, dict(found.headers)) if isinstance(found, Text) else (JSON, {})
     body = found.body.encode() if isinstance(found, Text) else _encode(found)
     if len(body) > _WORTH_SQUEEZING and takes_gzip(request):
-        body = await run_in_threadpool(gzip.compress, body, 5)
+        body = await asyncio.to_thread(gzip.compress, body, 5)
         headers |= SQUEEZED
     return Response(body, status, headers, media_type)
 

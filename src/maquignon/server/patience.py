@@ -84,6 +84,9 @@ class PatientProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
+        if not self.arrivals.hears(self.client, len(data)):
+            self._give_up()
+            return
         if not self._knows_head and self._too_late is None:  # a further head begins, or what is meant to become one
             self._expect(SECONDS_FOR_A_HEAD)
         knew, heads = self._knows_head, self._heads

@@ -79,6 +79,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
         for text in texts:
             self._hear(text)
         self._rest = data[used:]
+        if not texts:
+            self._count_scrap()
         if not is_plain:  # from here on the library reads
             self.listener, rest, self._rest = None, self._rest, b""
             self._read_by_pieces(rest)
@@ -89,8 +91,11 @@ class LineProtocol(WebSocketsSansIOProtocol):
             if self.close_sent:
                 self._farewell += PIECE
                 if self._farewell > MOST_FAREWELL:
+                    self.transport.pause_reading()
                     return
             super().data_received(data[begin : begin + PIECE])
+        if self.conn.reader.buffer:
+            self._count_scrap()
         if self.conn.handshake_exc is not None and not self.transport.is_closing():
             self.transport.write(_NO_HANDSHAKE)
             self.transport.close()

@@ -77,6 +77,16 @@ async def test_who_sees_the_whole_table_is_not_told_again_who_is_there(hall: Tes
     assert [type(message) for message in ana.heard[heard:]] == [TableShown]
 
 
+async def test_whoever_looks_on_is_known_to_all(hall: TestHall) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
+    dan, eve = await hall.people("Dan", "Eve")
+    for person in (dan, eve):
+        await person.say("join", code=ana.table.code)
+    assert ana.last(Presence).spectators == 2
+    await dan.disconnect()
+    assert (ana.last(Presence).spectators, eve.last(Presence).spectators) == (1, 1)
+
+
 async def test_before_the_game_nobody_is_shown_a_clock(hall: TestHall) -> None:
     (ana,) = await hall.people("Ana")
     await ana.say("create_table")

@@ -25,7 +25,7 @@ _around: Final = attrgetter("chairs", "status", "arrangement", "host", "next_cod
 def everything(table: Parts, guest: Guest, seen: int) -> None:
     """The table, what was said, what happened after version `seen`, and the position."""
     sheet = table.sheet
-    _show_table(table, guest, _seats(table), table.attendance.spectators(sheet))
+    _show_table(table, guest, *_present(table))
     guest.tell(table.talk.so_far())
     if sheet.game is None:
         return
@@ -56,19 +56,17 @@ def _show_table(table: Parts, guest: Guest, seats: list[SeatShown], spectators: 
 
 def around(table: Parts) -> None:
     """The table around the game, whole."""
-    seats, spectators = _seats(table), table.attendance.spectators(table.sheet)
-    table.last_told.seats = seats
+    table.last_told.present = seats, spectators = _present(table)
     for guest in table.attendance.guests:
         _show_table(table, guest, seats, spectators)
 
 
 def presence(table: Parts) -> None:
     """Who came and went, if anything of it can be seen."""
-    seats = _seats(table)
-    if seats == table.last_told.seats:
+    present = seats, spectators = _present(table)
+    if present == table.last_told.present:
         return
-    table.last_told.seats = seats
-    spectators = table.attendance.spectators(table.sheet)
+    table.last_told.present = present
     _to_all(table, frame(Presence(seats=seats, spectators=spectators, now=table.now())), "presence")
 
 
@@ -116,8 +114,9 @@ def _update(table: Parts, news: Sequence[Told], speaker: str | None, done: str |
             guest.line.send(showing.frame(seats.get(guest.player)), replaces="update")
 
 
-def _seats(table: Parts) -> list[SeatShown]:
-    return seats_shown(table.sheet, table.attendance, table)
+def _present(table: Parts) -> tuple[list[SeatShown], int]:
+    """The seats, and how many look on."""
+    return seats_shown(table.sheet, table.attendance, table), table.attendance.spectators(table.sheet)
 
 
 def _end(table: Parts) -> bytes:

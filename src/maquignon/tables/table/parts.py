@@ -25,7 +25,8 @@ class LastTold:
 
     version: int
     """Of the last update."""
-    seats: list[SeatShown] = field(default_factory=list)
+    present: tuple[list[SeatShown], int] | None = None
+    """Who has which seat and is there, and how many look on."""
     still: Still | None = None
     stands_still: bool = False
     end: bytes | None = None

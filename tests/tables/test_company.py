@@ -132,6 +132,24 @@ async def test_every_program_hears_the_end_not_only_the_first(monkeypatch: pytes
     await made.stop()
 
 
+async def test_a_program_whose_seat_goes_to_somebody_else_leaves_and_hears_nothing_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stranger = Stranger()
+    monkeypatch.setattr(company, "make_bot", lambda name, rng: stranger)
+    table = Table("koehandel", "Ana", "Ben", "Cleo")
+    made = Company(Thinkers.all_by(think_at_once), Random(1), lambda answer: None)
+    sheet = sheet_of(table, "exec:stranger", "thrifty", "thrifty")
+    await decide(made, sheet, [])
+    table.auctions("Ana", "cow")
+    sheet.bots = frozenset()
+    for under_way in (table.game, None):
+        sheet.under_way = under_way
+        made.look(sheet, [Told(1, None, table.events)], 200_000)  # type: ignore[arg-type]
+        assert stranger.heard == ["joins on seat 0", "leaves"]
+    await made.stop()
+
+
 async def test_what_was_found_about_a_question_that_is_over_is_not_said() -> None:
     """Whoever may act at the next one thinks anew."""
     answers: list[Answer] = []

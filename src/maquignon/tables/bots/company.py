@@ -73,7 +73,7 @@ class Company:
 
     def look(self, sheet: Sheet, story: Sequence[Told], now: int) -> None:
         """Whoever may act and has not begun to ponder begins; whoever may not stops."""
-        if not sheet.bots and not self._due:
+        if not sheet.bots and not self._due and not self._bots:
             return
         game = sheet.under_way
         if game is None:
@@ -81,6 +81,8 @@ class Company:
                 moments.clear()
             self._send_all_away(story)
             return
+        for seat in self._bots.keys() - sheet.bots:  # whoever has the seat now decides alone
+            self._send_away(seat)
         wanted = {seat for seat in sheet.bots if may_act(game.state, seat)}
         for seat in self._due.keys() - wanted:
             del self._due[seat]

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import get_args
 
+import msgspec
 import pytest
 
 from maquignon.notation.reasons import LAW_REASONS
@@ -124,6 +125,46 @@ async def test_whoever_says_too_much_at_once_is_refused(hall: TestHall) -> None:
     assert {refused.reason for refused in ana.all(Refused)} == {"too_fast"}
     await ana.act("auction")
     assert ana.update.view.phase == "bidding"
+
+
+class Payer(Anybody):
+    """A place that keeps what it has paid."""
+
+    def __init__(self) -> None:
+        self.paid: list[float] = []
+
+    def afford(self, milliseconds: float) -> bool:
+        self.paid.append(milliseconds)
+        return True
+
+
+async def test_everything_is_paid_for_once_and_long_stories_cost_more(hall: TestHall) -> None:
+    """As on a real line: what cannot be heard at once is heard a second time."""
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
+    await ana.act("auction")
+    eve, payer, burden = Person(hall, "Eve"), Payer(), hall.only_table.burden
+    eve.visit = Visit(hall.reception, eve, payer)
+
+    async def costs(type: str, **fields: object) -> list[float]:
+        assert eve.visit is not None
+        payer.paid.clear()
+        frame = msgspec.json.encode({"type": type, **({} if type == "hello" else {"id": type}), **fields})
+        if not eve.visit.hear_at_once(frame):
+            await eve.visit.hear(frame)
+        await settle()
+        return payer.paid
+
+    assert burden > 0
+    assert await costs("hello", name="Eve", table=ana.table.code) == [4, burden]
+    assert await costs("story") == [2, burden]
+    assert await costs("hint", question=0) == [40, burden]
+    assert await costs("chat", text="hello") == []
+    assert await costs("join", code=ana.table.code) == [4, burden]
+    assert await costs("rename", name="Eva") == [1]
+    assert await costs("follow_lobby") == [4]
+    assert await costs("leave") == []
+    assert await costs("story") == [2]
+    assert await costs("create_table") == [5]
 
 
 async def test_the_round_trip_is_measured_by_the_server(hall: TestHall) -> None:

@@ -99,14 +99,12 @@ class Visit:
         guest = self.guest
         if guest is None:
             return False
-        kind = type(message)
-        if kind in _COSTS:
-            self._pay(_COSTS[kind])
-        if kind in _ABOUT_ALL_OF_IT and guest.table is not None:
-            self._pay(guest.table.burden)
-        if guest.passage is not None and isinstance(message, Command | Pong) and kind not in _FOR_THE_HALL:
+        is_for_hall = type(message) in _FOR_THE_HALL
+        if guest.passage is not None and isinstance(message, Command | Pong) and not is_for_hall:
+            self._pay_for(message)
             guest.passage.pass_on(message)
-        elif guest.table is not None and isinstance(message, Command) and kind not in _FOR_THE_HALL:
+        elif guest.table is not None and isinstance(message, Command) and not is_for_hall:
+            self._pay_for(message)
             guest.table.hear(guest, message)
         elif isinstance(message, Pong):
             guest.measured(message.number, self._reception.time.now())
@@ -121,6 +119,7 @@ class Visit:
                 raise Refusal("hello_first")
             await self._greet(message)
             return
+        self._pay_for(message)
         lobby = self._reception.lobby
         match message:
             case Hello():
@@ -158,6 +157,14 @@ class Visit:
             table = await self._reception.lobby.require(hello.table, self._caller)
             self._pay(table.burden)
             table.come(self.guest, seen=hello.seen)
+
+    def _pay_for(self, message: ClientMessage) -> None:
+        """Whoever takes a message in has it paid for: what was not passed on at once is heard a second time."""
+        kind, table = type(message), None if self.guest is None else self.guest.table
+        if kind in _COSTS:
+            self._pay(_COSTS[kind])
+        if kind in _ABOUT_ALL_OF_IT and table is not None:
+            self._pay(table.burden)
 
     def _pay(self, milliseconds: float) -> None:
         if not self._caller.afford(milliseconds):

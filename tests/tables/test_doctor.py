@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from maquignon.command import main
+from maquignon.tables.game import checkup
 from maquignon.tables.game.checkup import tables_at_fault
 from maquignon.tables.hall.reception import Reception
 from maquignon.tables.store import surroundings
@@ -64,6 +65,15 @@ def test_nothing_is_wrong_with_sound_data(data: Path, capsys: Say) -> None:
 def test_a_table_that_was_opened_and_never_told_of_is_sound(data: Path) -> None:
     change(data, "INSERT INTO tables (id, code, created, epoch) VALUES ('t', 'ABCDE', 1, 1)")
     assert main(["doctor", str(data)]) == 0
+
+
+@pytest.mark.parametrize("many", [1, 2, 3, 7])
+def test_a_long_log_is_read_in_parts_and_no_entry_is_left_out(
+    data: Path, monkeypatch: pytest.MonkeyPatch, many: int
+) -> None:
+    monkeypatch.setattr(checkup, "_MANY", many)
+    with closing(of_one_moment(data / FILE_NAME)) as db:
+        assert list(tables_at_fault(db)) == [None] * 3
 
 
 def test_a_server_may_write_meanwhile(data: Path) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable
 from itertools import product
+from random import Random
 
 import pytest
 
@@ -9,7 +10,7 @@ from maquignon.languages import LANGUAGES, speech
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.hall import lobby
 from maquignon.tables.people.names import require_text
-from maquignon.tables.people.talk import LINES, LINES_FROM_AN_ADDRESS, Talk
+from maquignon.tables.people.talk import LINES, LINES_FROM_AN_ADDRESS, WITHIN, Talk
 from maquignon.tables.people.tokens import hash_token
 from maquignon.tables.protocol.answers import Done, LobbyShown, Refused, Said, Welcome
 from maquignon.tables.protocol.messages import Chat
@@ -290,6 +291,24 @@ async def test_nobody_talks_without_end(hall: TestHall) -> None:
     await hall.time.pass_by(10_000)
     await ana.say("chat", text="again")
     assert ben.last(Said).text == "again"
+
+
+@pytest.mark.parametrize("address", ["", "192.0.2.1"])
+def test_a_line_is_refused_exactly_where_there_were_enough_within_ten_seconds(address: str) -> None:
+    talk, dice, ana, now = Talk([]), Random(1), Speaker("p_ana", "Ana", 0), 0
+    said: list[int] = []
+    refused = 0
+    for number in range(300):
+        now += dice.choice((0, 400, 900, 2_500))
+        enough = sum(moment > now - WITHIN for moment in said) == LINES
+        try:
+            talk.line(ana, Chat(id="c", text="hello"), f"p_ana:{number}", now, address)
+            said.append(now)
+            assert not enough
+        except Refusal:
+            refused += 1
+            assert enough
+    assert refused and said
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """A hall for tests: fake time, a store in memory, and people who remember every frame they were sent."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from random import Random
@@ -8,9 +9,11 @@ from typing import Any, TypeVar
 from unittest import mock
 
 import msgspec
+from msgspec.structs import replace
 
 from maquignon.play.dealer import Dealer
 from maquignon.rules.cards import ANIMALS
+from maquignon.rules.game import to_act
 from maquignon.rules.terms.edition import Edition
 from maquignon.tables.bots.thinkers import Thinkers
 from maquignon.tables.game import gathering
@@ -18,9 +21,22 @@ from maquignon.tables.game.shuffle import Shuffle
 from maquignon.tables.hall.places import Limits
 from maquignon.tables.hall.reception import Reception
 from maquignon.tables.hall.visit import Visit
-from maquignon.tables.protocol.answers import Presence, ServerMessage, TableShown, Update, Welcome, decoder
+from maquignon.tables.protocol.answers import (
+    Advice,
+    ClockMoved,
+    Done,
+    Presence,
+    Refused,
+    ServerMessage,
+    TableShown,
+    Update,
+    Welcome,
+    decoder,
+)
+from maquignon.tables.protocol.frames import frame
 from maquignon.tables.protocol.shown import SeatShown
 from maquignon.tables.table.table import Table
+from maquignon.tables.telling.public import seats_shown, table_shown
 from tests.tables.memory import MemoryStore
 from tests.tables.time import FakeTime, settle
 
@@ -74,6 +90,8 @@ class Person:
 
     def __init__(self, hall: "TestHall", name: str) -> None:
         self.hall, self.name = hall, name
+        self.asked: Counter[str] = Counter()
+        hall.came.append(self)
         self.token: str | None = None
         self.frames: list[bytes] = []
         self.heard: list[ServerMessage] = []
@@ -112,6 +130,7 @@ class Person:
 
     async def say_raw(self, message: Any) -> None:
         assert self.visit is not None
+        self.asked[message.get("id", "")] += 1
         await self.visit.hear(msgspec.json.encode(message))
         await settle()
 
@@ -139,6 +158,11 @@ class Person:
         """As they were last shown, with the whole table or alone."""
         return next(heard.seats for heard in reversed(self.heard) if isinstance(heard, TableShown | Presence))
 
+    def answers_beyond_questions(self) -> list[str]:
+        """Commands that were answered more often than they were said."""
+        answered = Counter(message.id for message in self.heard if isinstance(message, Done | Refused | Advice))
+        return [id for id, times in answered.items() if id is not None and times > self.asked[id] > 0]
+
     @property
     def choices(self) -> dict[str, Any]:
         open_to = self.update.options
@@ -151,6 +175,7 @@ class TestHall:
 
     def __init__(self, limits: Limits | None = None) -> None:
         self.time, self.store, self.minds = FakeTime(), MemoryStore(), Minds()
+        self.came: list[Person] = []
         self.reception = Reception(
             self.store, limits=limits, time=self.time, thinkers=Thinkers.all_by(self.minds), dice=Random(1)
         )
@@ -170,7 +195,30 @@ class TestHall:
         await self.open()
 
     async def crash(self) -> None:
+        self.require_all_to_know_what_is()
         await self.reception.close()
+        assert not {person.name: ids for person in self.came if (ids := person.answers_beyond_questions())}
+
+    def require_all_to_know_what_is(self) -> None:
+        """Whoever is at a table was told of it just what somebody is told who comes now."""
+        for person in self.came:
+            guest = person.visit.guest if person.visit else None
+            table = self.reception.lobby.tables.get(person.table.code) if guest and person.all(TableShown) else None
+            if guest is None or table is None or guest not in table.parts.attendance.guests:
+                continue
+            parts = table.parts
+            seats, spectators = (
+                seats_shown(table.sheet, parts.attendance, parts),
+                parts.attendance.spectators(table.sheet),
+            )
+            shown = table_shown(table.code, table.sheet, seats, guest.player, spectators, parts.trouble, 0)
+            told = next(heard for heard in reversed(person.heard) if isinstance(heard, TableShown | Presence))
+            known = replace(person.table, seats=told.seats, spectators=told.spectators, now=0)
+            assert known == decoder.decode(frame(shown)), person.name
+            if table.sheet.game is not None:
+                last = next(heard for heard in reversed(person.heard) if isinstance(heard, Update | ClockMoved))
+                clock = parts.keeper.shown(table.sheet, to_act(table.sheet.game))
+                assert (last.question, last.clock) == (table.sheet.question, clock), person.name
 
     @property
     def only_table(self) -> Table:

@@ -264,11 +264,14 @@ async def test_a_rematch_needs_an_end_and_a_seat(hall: TestHall) -> None:
     assert people[1].table.status == "playing"
 
 
-async def test_the_lobby_lists_tables_that_gather_first_and_none_that_is_over(hall: TestHall) -> None:
+async def test_the_lobby_lists_tables_that_gather_first_and_none_that_is_over(
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ana, *_ = await hall.seated("Ana", "Ben", "Cleo", public=True)
     (dan,) = await hall.people("Dan")
     await dan.say("create_table", terms={"public": True})
     lobby = hall.reception.lobby
     assert [table.code for table in lobby.listing().tables] == [dan.table.code, ana.table.code]
-    lobby.tables[ana.table.code].sheet.status = "finished"
-    assert [table.code for table in lobby.listing().tables] == [dan.table.code]
+    with monkeypatch.context() as over:
+        over.setattr(lobby.tables[ana.table.code].sheet, "status", "finished")
+        assert [table.code for table in lobby.listing().tables] == [dan.table.code]

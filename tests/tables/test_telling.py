@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from maquignon.tables.clocks.clock import GRACE
+from maquignon.tables.clocks.clock import GRACE, THINKING
 from maquignon.tables.people.attendance import AWAY
 from maquignon.tables.protocol.answers import (
     ClockMoved,
@@ -85,6 +85,20 @@ async def test_whoever_looks_on_is_known_to_all(hall: TestHall) -> None:
     assert ana.last(Presence).spectators == 2
     await dan.disconnect()
     assert (ana.last(Presence).spectators, eve.last(Presence).spectators) == (1, 1)
+
+
+async def test_until_when_somebody_decides_is_told_whenever_it_changes(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo", thinking="relaxed")
+    await ana.disconnect()
+    hall.minds.slow = True
+    await hall.time.pass_by(AWAY)
+    assert ben.last(ClockMoved).clock.decide_by is None, "a bot takes its time"
+    await ana.connect(table=ben.table.code)
+    told = len(ben.all(ClockMoved))
+    assert ben.last(ClockMoved).clock.decide_by == hall.time.now() + (THINKING["relaxed"] or 0)
+    await ben.say("chat", text="hello")
+    await ben.say("pause")
+    assert len(ben.all(ClockMoved)) == told
 
 
 async def test_before_the_game_nobody_is_shown_a_clock(hall: TestHall) -> None:

@@ -10,7 +10,7 @@ from maquignon.tables.game.sheet import Sheet, Told
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.protocol.answers import ClockMoved, Done, Presence
 from maquignon.tables.protocol.frames import frame
-from maquignon.tables.protocol.shown import SeatShown
+from maquignon.tables.protocol.shown import ClockShown, SeatShown
 from maquignon.tables.table.parts import Parts
 from maquignon.tables.telling.public import finished, seats_shown, table_shown
 from maquignon.tables.telling.updates import Showing, Still, no_card_moves, update_head
@@ -30,7 +30,7 @@ def everything(table: Parts, guest: Guest, seen: int) -> None:
     if sheet.game is None:
         return
     story(table, guest, seen)
-    showing = _showing(table, [], since=sheet.version)
+    showing, _ = _showing(table, [], since=sheet.version)
     guest.line.send(showing.frame(sheet.seat_of(guest.player)), replaces="update")
     if sheet.is_over:
         guest.line.send(_end(table))
@@ -70,19 +70,16 @@ def presence(table: Parts) -> None:
     _to_all(table, frame(Presence(seats=seats, spectators=spectators, now=table.now())), "presence")
 
 
-def standstill(table: Parts) -> None:
-    """That the clocks stopped, or go on."""
-    stopped = table.keeper.stopped_at is not None
-    if table.last_told.stands_still != stopped and table.sheet.game is not None:
-        clock(table)
-
-
 def clock(table: Parts) -> None:
+    """The clocks, if they stopped, go on, or run until another moment than was told."""
     sheet = table.sheet
-    table.last_told.stands_still = table.keeper.stopped_at is not None
-    shown = table.keeper.shown(sheet, to_act(sheet.game) if sheet.game else [])
-    message = ClockMoved(version=sheet.version, question=sheet.question, now=table.now(), clock=shown)
-    _to_all(table, frame(message), "clock")
+    if sheet.game is None:
+        return
+    shown = table.keeper.shown(sheet, to_act(sheet.game))
+    if shown != table.last_told.clock:
+        table.last_told.clock = shown
+        message = ClockMoved(version=sheet.version, question=sheet.question, now=table.now(), clock=shown)
+        _to_all(table, frame(message), "clock")
 
 
 def changes(table: Parts, old: Sheet, speaker: Guest | None, id: str | None) -> None:
@@ -93,18 +90,16 @@ def changes(table: Parts, old: Sheet, speaker: Guest | None, id: str | None) -> 
     if new.told or (old.game is None and new.game is not None):
         _update(table, new.told, speaker.player if speaker else None, id)
     else:
-        if new.game is not None and old.out != new.out:
-            clock(table)
+        clock(table)
         if speaker is not None and id is not None:
             speaker.tell(Done(id=id, version=new.version))
-    standstill(table)
     if new.is_over and not old.is_over:
         _to_all(table, _end(table), None)
 
 
 def _update(table: Parts, news: Sequence[Told], speaker: str | None, done: str | None) -> None:
     """The position to everybody, each as they may know it; the speaker also learns which command is done."""
-    showing = _showing(table, news, since=table.last_told.version)
+    showing, table.last_told.clock = _showing(table, news, since=table.last_told.version)
     table.last_told.version = table.sheet.version
     seats = table.sheet.seats
     for guest in table.attendance.guests:
@@ -125,7 +120,8 @@ def _end(table: Parts) -> bytes:
     return table.last_told.end
 
 
-def _showing(table: Parts, news: Sequence[Told], since: int) -> Showing:
+def _showing(table: Parts, news: Sequence[Told], since: int) -> tuple[Showing, ClockShown]:
+    """The position, and the clocks that are shown with it."""
     sheet, last = table.sheet, table.last_told
     assert sheet.game is not None
     head = update_head(sheet.version, since, sheet.question, table.now())
@@ -133,7 +129,8 @@ def _showing(table: Parts, news: Sequence[Told], since: int) -> Showing:
     may_act = to_act(sheet.game)
     if last.still is None or not no_card_moves(events):
         last.still = Still(sheet.game)
-    return Showing(sheet.game, may_act, last.still, head, table.keeper.shown(sheet, may_act), events)
+    clock_shown = table.keeper.shown(sheet, may_act)
+    return Showing(sheet.game, may_act, last.still, head, clock_shown, events), clock_shown
 
 
 def _to_all(table: Parts, made: bytes, sort: str | None) -> None:

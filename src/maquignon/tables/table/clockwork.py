@@ -38,7 +38,7 @@ def keep_in_step(table: Parts, *, tell: bool = True, at: int | None = None) -> N
     table.company.look(sheet, table.journal.story, begins)
     if tell:
         broadcast.presence(table)
-        broadcast.standstill(table)
+        broadcast.clock(table)
         if sheet.arrangement.public:
             table.services.changed()
 
@@ -47,8 +47,6 @@ async def forgive(table: Parts) -> None:
     """After a silence of the server itself."""
     table.keeper.grant_grace(table.keeper.moment(table.now()))
     keep_in_step(table)
-    if table.sheet.under_way is not None:
-        broadcast.clock(table)
 
 
 def close_when_idle(table: Parts) -> None:

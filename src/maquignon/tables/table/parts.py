@@ -13,7 +13,7 @@ from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.people.attendance import Attendance
 from maquignon.tables.people.guests import Guest
 from maquignon.tables.people.talk import Talk
-from maquignon.tables.protocol.shown import SeatShown
+from maquignon.tables.protocol.shown import ClockShown, SeatShown
 from maquignon.tables.table.changing import Changes
 from maquignon.tables.table.services import Services
 from maquignon.tables.telling.updates import Still
@@ -28,7 +28,7 @@ class LastTold:
     present: tuple[list[SeatShown], int] | None = None
     """Who has which seat and is there, and how many look on."""
     still: Still | None = None
-    stands_still: bool = False
+    clock: ClockShown | None = None
     end: bytes | None = None
     """Once the game is over: all of it as text, which takes long to write."""
 

@@ -126,6 +126,8 @@ def test_a_turn_is_as_long_as_it_took_by_itself_whoever_was_ahead(monkeypatch: p
             with line.turn("a"):
                 now[0] += 12.0
         assert line.busy().wait == 6, "two were there, and both were done in twelve seconds"
+        with line.turn("b"), line.turn("c"):
+            assert line.busy().wait == 18, "one after the other"
 
 
 async def test_what_others_took_is_taken_here_but_nothing_is_given_back() -> None:

@@ -78,12 +78,35 @@ INVISIBLE = [
     *["\U0001d159", "\U00013441", "\U0001da7f", "A\ufffc", "\ufffd"],
 ]
 """Nothing to be seen, or a tower of accents."""
-ALIKE = ["Ana\u200d", "Ana\ufe0f", "A\u200dna", "Ana\ufe00", "Ana\U000e0100", "\u0301Ana", "\u0488Ana"]
+ALIKE = [
+    "Ana\u200d",
+    "\u0d9a\u0dca\u200d",
+    "Ana\ufe0f",
+    "A\u200dna",
+    "Ana\ufe00",
+    "Ana\U000e0100",
+    "\u0301Ana",
+    "\u0488Ana",
+]
 """What looks like somebody else's name, or sits on what is written before it."""
 
 
 @pytest.mark.parametrize(
-    "name", ["", "   ", "A" * 25, "<b>Ana</b>", "An\u0000a", "An\u202ea", "\u200b", "Ana\nBen", *INVISIBLE, *ALIKE]
+    "name",
+    [
+        "",
+        "   ",
+        "A" * 25,
+        "<b>Ana</b>",
+        "Ana>",
+        "<Ana",
+        "An\u0000a",
+        "An\u202ea",
+        "\u200b",
+        "Ana\nBen",
+        *INVISIBLE,
+        *ALIKE,
+    ],
 )
 async def test_names_that_cannot_be_read_out_are_refused(hall: TestHall, name: str) -> None:
     nobody = Person(hall, name)
@@ -92,7 +115,20 @@ async def test_names_that_cannot_be_read_out_are_refused(hall: TestHall, name: s
 
 
 async def test_a_name_may_be_in_any_script(hall: TestHall) -> None:
-    for name in ("Ünal", "Zoé", "小明", "أنا", "O'Neil", "नमिता", "Nguyễn", "Ana 👩‍🌾", "❤️", "❤️‍🔥", "1️⃣", "ශ්‍රී"):
+    for name in (
+        "Ünal",
+        "Zoé",
+        "小明",
+        "أنا",
+        "O'Neil",
+        "नमिता",
+        "Nguyễn Thị Ánh Tuyết",
+        "Ana 👩‍🌾",
+        "❤️",
+        "❤️‍🔥",
+        "1️⃣",
+        "ශ්‍රී",
+    ):
         (person,) = await hall.people(name)
         assert person.last(Welcome).name == name
 
@@ -308,7 +344,7 @@ def test_a_line_is_refused_exactly_where_there_were_enough_within_ten_seconds(ad
         except Refusal:
             refused += 1
             assert enough
-    assert refused and said
+    assert (bool(said), bool(refused)) == (True, True)
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.protocol.answers import Finished
 from maquignon.tables.protocol.arrangement import Arrangement
+from maquignon.tables.table.clockwork import IDLE
 from tests.tables.hall import TestHall, open_hall
 from tests.tables.players import play_on
 
@@ -93,6 +94,20 @@ async def test_a_rematch_takes_a_place_of_the_address_it_was_asked_for_from(hall
         guest.address = "here"
     await ben.say("rematch")
     assert hall.reception.lobby._places._by_code[ben.table.code].address == "here"
+
+
+async def test_whoever_comes_when_the_next_table_is_gone_opens_another(hall: TestHall) -> None:
+    people = ana, ben = await hall.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
+    await play_on(hall, people, Random(3))
+    await ben.say("rematch")
+    gone = ben.table.code
+    await ben.say("leave")
+    await hall.time.pass_by(IDLE["gathering"])
+    over = ana.table.code
+    assert [*hall.reception.lobby.tables] == [over]
+    await ana.say("rematch")
+    assert ana.table.code not in (over, gone)
+    assert (ana.table.hosting, ana.table.you, ana.table.status) == (True, 0, "gathering")
 
 
 def test_whoever_a_bot_stood_in_for_plays_the_next_game_themselves() -> None:

@@ -4,7 +4,7 @@ import json
 import os
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
@@ -12,8 +12,6 @@ from maquignon.play.dataset.plan import Dataset
 from maquignon.play.dataset.tables import ACTION_COLUMNS, GAME_COLUMNS, Columns
 from maquignon.rules.actions import KINDS
 from maquignon.rules.cards import ANIMALS
-
-FORMATS: Final = ("npz", "parquet")
 
 
 class OtherDataset(ValueError):

@@ -9,8 +9,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from maquignon.command import Problem
 from maquignon.command.calibration import line
+from maquignon.command.training_run import add_run, extras, going_on
 from maquignon.command.writing import require_file, require_folder
 
 if TYPE_CHECKING:
@@ -19,26 +19,15 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the run is kept")
-    parser.add_argument(
-        "--minutes", type=float, default=15, metavar="N", help="how long in all, earlier runs included (15)"
-    )
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the number that all dice start from (0)")
-    parser.add_argument("--width", type=int, default=128, metavar="N", help="the width of the network (128)")
+    add_run(parser, minutes=15)
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw how forecasts and results agree")
 
 
 def run(args: argparse.Namespace) -> int:
-    try:
+    with extras():
         import torch
 
         from maquignon.training.judging import JudgementTrainer, JudgingHyperparameters
-    except ModuleNotFoundError as missing:
-        raise Problem(
-            f"Training needs the package {missing.name!r}: install maquignon with the extras turbo and train."
-        ) from None
-    except ImportError as error:  # the compiled law says why it cannot run
-        raise Problem(str(error)) from None
     from maquignon.bots.policy import shipped
     from maquignon.judgement.drawing import draw
     from maquignon.training.hyperparameters import all_tables
@@ -49,10 +38,8 @@ def run(args: argparse.Namespace) -> int:
         require_file(args.plot)
     torch.set_num_threads(1)
     chosen = JudgingHyperparameters(minutes=args.minutes, seed=args.seed, width=args.width)
-    try:
+    with going_on(args.folder):
         trainer = JudgementTrainer(args.folder, chosen, all_tables(), network_of(shipped(), 1.0))
-    except (OSError, RuntimeError) as error:
-        raise Problem(f"The run in {str(args.folder)!r} cannot be continued: {error}") from None
     measured = _run_with_progress(trainer)
     print(f"{trainer.positions:,} positions. The weights are in {args.folder}. On players it has never seen:")
     print("\n".join(map(line, measured)))

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from maquignon.command import Problem
+from maquignon.command.training_run import add_run, extras, going_on
 from maquignon.command.writing import require_folder
 
 if TYPE_CHECKING:
@@ -21,13 +22,8 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the run is kept")
-    parser.add_argument(
-        "--minutes", type=float, default=60, metavar="N", help="how long in all, earlier runs included (60)"
-    )
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the number that all dice start from (0)")
+    add_run(parser, minutes=60)
     parser.add_argument("--games", type=int, default=432, metavar="N", help="how many games side by side (432)")
-    parser.add_argument("--width", type=int, default=128, metavar="N", help="the width of the network (128)")
     parser.add_argument(
         "--against", metavar="WEIGHTS", help="learn a reply to a player who learns nothing: 'expert', or its weights"
     )
@@ -49,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--temperature", type=float, default=1.0, metavar="T",
-        help="how warm it is while it learns; 0.4 is how the expert plays (1)",
+        help="the temperature at which it chooses while it learns; the expert plays at 0.4 (1)",
     )  # fmt: skip
     parser.add_argument(
         "--tables", nargs=2, type=float, metavar=("PARTNERS", "PAST"), default=(0.45, 0.2),
@@ -59,17 +55,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    try:
+    with extras():
         import torch
 
         from maquignon.training.hyperparameters import Hyperparameters, all_tables
         from maquignon.training.trainer import Others, Trainer
-    except ModuleNotFoundError as missing:
-        raise Problem(
-            f"Training needs the package {missing.name!r}: install maquignon with the extras turbo and train."
-        ) from None
-    except ImportError as error:  # the compiled law says why it cannot run
-        raise Problem(str(error)) from None
     if args.temperature <= 0 or min(args.tables) < 0 or sum(args.tables) > 1:
         raise Problem("A temperature is above 0, and parts of the tables are not below 0 nor together above 1.")
     torch.set_num_threads(args.threads)
@@ -86,10 +76,8 @@ def run(args: argparse.Namespace) -> int:
         replies=[net for reply in args.replies if (net := _network(reply, Expert.temperature))],
     )
     require_folder(args.folder)
-    try:
+    with going_on(args.folder):
         trainer = Trainer(args.folder, chosen, all_tables(), others)
-    except (OSError, RuntimeError) as error:
-        raise Problem(f"The run in {str(args.folder)!r} cannot be continued: {error}") from None
     _run_with_progress(trainer)
     print(f"{trainer.decisions:,} decisions in {trainer.updates} updates. The weights are in {args.folder}.")
     return 0

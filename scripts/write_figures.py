@@ -24,7 +24,7 @@ HEAD = """# Limits and times
 
 <!-- Written by scripts/write_figures.py from the source. Do not edit. -->
 
-What the house is generous with, and where that ends. A host sets some of it
+What a server is generous with, and where that ends. A host sets some of it
 ([settings](../howto/run-a-server.md)); the rest is what it is, and stands here so that nobody has to guess.
 """
 

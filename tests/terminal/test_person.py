@@ -234,3 +234,10 @@ def test_a_tie_at_the_top_is_explained(edition: str, rule: str) -> None:
     voice = Voice("en", table.names, 0)
     assert list(final_count(tied, voice))[-1].startswith(rule)
     assert len(list(final_count(replace(tied, scores=(500, 510, 500)), voice))) == 1 + 3
+
+
+def test_whoever_wins_by_money_is_counted_first() -> None:
+    table = Table("boursicocotte-original", "Ana", "Ben", "Cleo")
+    won_by_ben = replace(view(table.game, 0), scores=(500, 500, 10), winners=(1,))
+    lines = list(final_count(won_by_ben, Voice("en", table.names, 0)))
+    assert [line.split(":")[0] for line in lines[1:4]] == ["Ben", "Ana", "Cleo"]

@@ -11,7 +11,7 @@ from maquignon.terminal.voice import Voice
 def final_count(view: View, voice: Voice) -> Iterator[str]:
     """A line for each player, the best first; and the rule that breaks a tie, where there is one at the top."""
     yield voice.say("terminal-count-title")
-    for seat in sorted(range(view.players), key=lambda seat: -view.scores[seat]):
+    for seat in sorted(range(view.players), key=lambda seat: (-view.scores[seat], seat not in view.winners)):
         _, families = sorted_herd(seat, view)
         if families:
             yield count_up(voice.names[seat], families, view.edition, seat == view.dove, voice.say)

@@ -17,7 +17,7 @@ from maquignon.server import logs
 from maquignon.server.api_games import _REPLAY as REPLAY
 from maquignon.server.api_games import RECORD_TYPE
 from maquignon.server.app import build
-from maquignon.server.door import MOST_LONG_CONTENTS, Door, refused
+from maquignon.server.door import MOST_LONG_CONTENTS, MOST_PARAMETERS, Door, refused
 from maquignon.server.limits import Buckets
 from maquignon.server.operation import JSON, MOST_BODY
 from maquignon.server.origins import Origins
@@ -283,6 +283,13 @@ def test_a_token_is_shown_as_a_bearer_shows_it(api: TestClient, scheme: str) -> 
     assert refused.headers["www-authenticate"] == "Bearer"
     assert api.get("/api/me", headers={"authorization": "Bearer "}).status_code == 401
     assert api.get("/api/me", headers={"authorization": token}).status_code == 401
+
+
+def test_a_query_of_many_parameters_is_not_taken_apart(api: TestClient) -> None:
+    for number, said in ((MOST_PARAMETERS, "unknown field"), (MOST_PARAMETERS + 1, "too many parameters")):
+        answer = api.get("/api/games?" + "&".join(f"x{place}=" for place in range(number)))
+        assert answer.status_code == 400
+        assert said in answer.json()["sentence"]
 
 
 def test_too_many_requests_of_one_address_are_refused(tmp_path: Path) -> None:

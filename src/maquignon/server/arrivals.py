@@ -8,7 +8,7 @@ from maquignon.server.trusted import Trusted
 from maquignon.tables.people.waiting import Places
 
 BURST: Final = 3
-"""Seconds of new connections that may come at once from one address."""
+"""Seconds of new connections, and of packets, that may come at once from one address."""
 PER_REQUEST: Final = 2
 """New connections for each request that is answered: somebody who is a little too fast is still told so."""
 PACKETS_PER_REQUEST: Final = 40

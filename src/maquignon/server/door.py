@@ -38,6 +38,8 @@ HTTP_REASONS: Final = (
 
 MOST_LONG_CONTENTS: Final = 8
 """That are read at a time from one address: each may be as long as a record, and as slow as is just allowed."""
+MOST_PARAMETERS: Final = 20
+"""Of a query, each of which has to be taken apart; no operation knows half as many."""
 SOON: Final = 2
 """Seconds after which it is worth asking again a server that is away for a moment, or whose database is."""
 _PASSING: Final = ("not_stored", "not_ready", "shutting_down")
@@ -138,6 +140,8 @@ def _route(path: str, answers: dict[str, Answer]) -> Route:
 
 
 def _query(request: Request, operation: Operation) -> Any:
+    if request.scope["query_string"].count(b"&") >= MOST_PARAMETERS:
+        raise Refusal("unreadable", "too many parameters")
     given = request.query_params.multi_items()
     if len(given) > len({key for key, _ in given}):
         raise Refusal("unreadable", "a parameter is given twice")

@@ -47,6 +47,9 @@ class MemoryStore:
             if row.id == player:
                 self.players[key] = PlayerRow(row.id, name, row.token_hash, row.created, seen)
 
+    async def last_seen(self) -> int | None:
+        return max((row.seen for row in self.players.values()), default=None)
+
     async def open_table(self, table: TableRow) -> int:
         self._write()
         self.tables.setdefault(table.id, table)

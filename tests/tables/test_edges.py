@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
 from typing import cast
 
@@ -15,13 +16,15 @@ from maquignon.tables.hall import places, reception
 from maquignon.tables.people.talk import Talk
 from maquignon.tables.protocol.answers import ClockMoved, Done, LobbyShown, Refused, Said, Welcome
 from maquignon.tables.store.interface import StoreFailed
+from maquignon.tables.store.rows import PlayerRow
+from maquignon.tables.store.sqlite import SqliteStore
 from maquignon.tables.table.clockwork import IDLE, next_moment
 from maquignon.tables.table.committing import RETRY
 from maquignon.tables.telling.outbox import Outbox
 from tests.tables.hall import Person, TestHall, open_hall
 from tests.tables.players import play_on
 from tests.tables.test_together import say_together
-from tests.tables.time import settle
+from tests.tables.time import FakeTime, settle
 
 NORMAL = cast(Pace, PACES["normal"])
 
@@ -259,6 +262,22 @@ async def test_an_upkeep_that_fails_is_noted_and_done_again(
     await hall.restart()
     assert len(asked) > 1
     assert "upkeep failed" in caplog.text
+
+
+async def test_a_clock_that_is_years_ahead_at_one_start_forgets_nobody(tmp_path: Path) -> None:
+    day, store, time = 86_400_000, SqliteStore(tmp_path), FakeTime()
+    latest = time.now() - 1_000 * day
+    for player, seen in (("long ago", latest - 500 * day), ("Ben", latest - 300 * day), ("Ana", latest)):
+        await store.add_player(PlayerRow(player, player, player.encode(), seen, seen))
+    front = reception.Reception(store, time=time)
+    await front.open()
+    async with asyncio.timeout(10):
+        while await store.player_by_token(b"long ago") is not None:  # noqa: ASYNC110  # it has no event for it
+            await asyncio.sleep(0.01)
+    assert await store.player_by_token(b"Ana") is not None
+    assert await store.player_by_token(b"Ben") is not None
+    await front.close()
+    await store.close()
 
 
 # --- threads ----------------------------------------------------------------------------------------------------------

@@ -182,6 +182,15 @@ async def test_a_closed_table_is_forgotten_and_its_game_is_not(store: Store) -> 
     assert await store.game("t") is not None
 
 
+async def test_whoever_was_seen_is_not_seen_earlier_by_a_clock_that_was_set_back(store: Store) -> None:
+    assert await store.last_seen() is None
+    await store.add_player(PlayerRow("p1", "Ana", b"hash", 100, 100))
+    await store.update_player("p1", "Ana", 900)
+    await store.update_player("p1", "Anna", 5)
+    assert await store.player_by_token(b"hash") == PlayerRow("p1", "Anna", b"hash", 100, 900)
+    assert await store.last_seen() == 900
+
+
 async def test_what_was_kept_long_enough_is_forgotten(store: Store) -> None:
     epoch = await store.open_table(TableRow("t", "ABCDE", 1))
     await store.append("t", epoch, [entry(1)], game("a", "bluff", 100, "Ana", "Ben", "Cleo"))

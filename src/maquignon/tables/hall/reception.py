@@ -178,10 +178,19 @@ class Reception:
                 for table in self.lobby.tables.values():
                     table.forgive()
 
+    async def _patient(self) -> Retention:
+        """Nobody is forgotten for the time in which nobody at all was seen: perhaps only the clock is wrong."""
+        kept, latest = self._retention.players, await self.store.last_seen()
+        if kept is None or latest is None:
+            return self._retention
+        return msgspec.structs.replace(self._retention, players=kept + max(0, self.time.now() - latest))
+
     async def _keep_up(self) -> None:
+        retention: Retention | None = None
         while True:
             try:
-                forgotten = await self.store.forget(self._retention, self.time.now())
+                retention = retention or await self._patient()
+                forgotten = await self.store.forget(retention, self.time.now())
                 log.info("kept long enough", extra={"forgotten": forgotten})
             except StoreFailed as error:
                 log.error("upkeep failed", extra={"error": str(error)})

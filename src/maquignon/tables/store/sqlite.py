@@ -47,7 +47,11 @@ class SqliteStore:
         return PlayerRow(*rows[0]) if rows else None
 
     async def update_player(self, player: str, name: str, seen: int) -> None:
-        await self._write("UPDATE players SET name = ?, seen = ? WHERE id = ?", (name, seen, player))
+        await self._write("UPDATE players SET name = ?, seen = max(seen, ?) WHERE id = ?", (name, seen, player))
+
+    async def last_seen(self) -> int | None:
+        latest: int | None = (await self._read("SELECT max(seen) FROM players"))[0][0]
+        return latest
 
     # --- tables -------------------------------------------------------------------------------------------------------
 

@@ -62,7 +62,12 @@ class PostgresStore:
         return PlayerRow(*rows[0]) if rows else None
 
     async def update_player(self, player: str, name: str, seen: int) -> None:
-        await self._database.execute("UPDATE players SET name = $1, seen = $2 WHERE id = $3", name, seen, player)
+        statement = "UPDATE players SET name = $1, seen = greatest(seen, $2) WHERE id = $3"
+        await self._database.execute(statement, name, seen, player)
+
+    async def last_seen(self) -> int | None:
+        latest: int | None = (await self._database.fetch("SELECT max(seen) FROM players"))[0][0]
+        return latest
 
     # --- tables -------------------------------------------------------------------------------------------------------
 

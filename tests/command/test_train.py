@@ -8,9 +8,13 @@ import pytest
 
 pytest.importorskip("torch", reason="training needs torch, which nothing else does")
 
+from maquignon.bots.expert import Expert
+from maquignon.bots.learned import PEACE
 from maquignon.command import main
 from maquignon.training import trainer
 from maquignon.training.hyperparameters import Hyperparameters
+from maquignon.training.trainer import Others
+from maquignon.turbo.codec import SAY_ACCEPT
 
 
 class Idle:
@@ -18,9 +22,10 @@ class Idle:
 
     decisions = updates = 0
     chosen: Hyperparameters
+    others: Others
 
-    def __init__(self, folder: Path, chosen: Hyperparameters, *_: object) -> None:
-        Idle.chosen = chosen
+    def __init__(self, folder: Path, chosen: Hyperparameters, _: object, others: Others) -> None:
+        Idle.chosen, Idle.others = chosen, others
 
     def run(self, tell: Callable[..., Any]) -> None:
         pass
@@ -40,6 +45,16 @@ def test_without_being_asked_they_are_as_the_trainer_has_them(tmp_path: Path) ->
     assert main(["train", str(tmp_path)]) == 0
     usual = Hyperparameters(minutes=60, seed=0)
     assert Idle.chosen == usual
+
+
+def test_a_reply_is_learned_to_who_gladly_takes_the_money_as_the_expert_does_and_begins_without(tmp_path: Path) -> None:
+    assert main(["train", str(tmp_path), "--against", "expert", "--begin-as", "expert", "--temperature", "0.4"]) == 0
+    rival, reply = Idle.others.rival, Idle.others.initial
+    assert rival is not None
+    assert reply is not None
+    gladder = rival.policy_head.bias - reply.policy_head.bias
+    assert gladder[SAY_ACCEPT].item() == pytest.approx(PEACE / Expert.temperature)
+    assert gladder.count_nonzero() == 1
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_run(parser, minutes=60)
     parser.add_argument("--games", type=int, default=432, metavar="N", help="how many games side by side (432)")
     parser.add_argument(
-        "--against", metavar="WEIGHTS", help="learn a reply to a player who learns nothing: 'expert', or its weights"
+        "--against",
+        metavar="WEIGHTS",
+        help="learn a reply to a player who learns nothing, as it plays at the table: 'expert', or its weights",
     )
     parser.add_argument("--begin-as", metavar="WEIGHTS", help="begin as somebody else: 'expert', or its weights")
     parser.add_argument(
@@ -69,10 +71,11 @@ def run(args: argparse.Namespace) -> int:
         share_of_partners=args.tables[0], share_of_past=args.tables[1],
     )  # fmt: skip
     from maquignon.bots.expert import Expert
+    from maquignon.bots.learned import PEACE
 
     others = Others(
         initial=_network(args.begin_as, args.temperature),
-        rival=_network(args.against, Expert.temperature),
+        rival=_network(args.against, Expert.temperature, PEACE),
         replies=[net for reply in args.replies if (net := _network(reply, Expert.temperature))],
     )
     require_folder(args.folder)
@@ -83,9 +86,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _network(weights: str | None, temperature: float) -> "Net | None":
+def _network(weights: str | None, temperature: float, peace: float = 0.0) -> "Net | None":
+    """The network behind these weights, and with some peace as its bot leans at the table."""
     from maquignon.bots.policy import UnusableWeights, load, shipped
     from maquignon.training.net import network_of
+    from maquignon.turbo.codec import SAY_ACCEPT
 
     if weights is None:
         return None
@@ -93,7 +98,7 @@ def _network(weights: str | None, temperature: float) -> "Net | None":
         policy = shipped() if weights == "expert" else load(Path(weights))
     except UnusableWeights as error:
         raise Problem(str(error)) from None
-    return network_of(policy, temperature)
+    return network_of(policy.leaning_to(SAY_ACCEPT, peace), temperature)
 
 
 def _run_with_progress(trainer: "Trainer") -> None:

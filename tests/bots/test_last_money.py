@@ -122,10 +122,44 @@ def test_after_a_tie_everything_that_is_left_goes_into_the_second_round() -> Non
     assert chosen(table, Offer(0, NOTHING)) == Offer(0, (1, 1, 1, 0, 0, 0))
 
 
-@pytest.mark.parametrize("ana", [1, 3])
-def test_who_may_have_to_trade_once_more_keeps_what_it_likes(ana: int) -> None:
+def test_who_may_have_to_trade_once_more_keeps_what_it_likes() -> None:
     action = Trade(0, 1, COW, NOTHING)
-    assert chosen(end_of_game(ana=ana), action) == action
+    assert chosen(end_of_game(ana=3), action) == action
+
+
+def test_who_can_only_delay_the_end_of_its_last_family_lays_everything_and_sells_nothing() -> None:
+    table = end_of_game(ana=1)
+    assert chosen(table, Trade(0, 1, COW, NOTHING)) == Trade(0, 1, COW, (1, 1, 1, 0, 0, 0))
+    table.turn_of("Ben")
+    table.do(Trade(1, 0, COW, NOTHING))
+    assert chosen(table, Accept(0)) == Counter(0, (1, 1, 1, 0, 0, 0))
+
+
+@pytest.mark.parametrize(
+    ("rule", "laid"),
+    [({}, (1, 0, 0, 0, 4, 0)), ({"trade_money": "winner-pays"}, NOTHING), ({"tie_break": "money"}, NOTHING)],
+)
+def test_who_is_richer_and_must_win_twice_lays_what_leaves_both_with_as_much(
+    rule: dict[str, object], laid: tuple[int, ...]
+) -> None:
+    """1,060 of its own and 500 of Ben's are 780 for each; in notes, 800."""
+    table = end_of_game(rule, ana=1)
+    table.holds("Ana", 0, 10, 50, 100, 100, 200, 200, 200, 200)
+    table.holds("Cleo", 500, 500)
+    known = knows(500)
+    known.poor[1] = 500
+    action = Trade(0, 1, COW, NOTHING)
+    assert lay_last_money(table.sees("Ana"), action, known) == Trade(0, 1, COW, laid)
+    more = Trade(0, 1, COW, (0, 1, 1, 2, 4, 0))
+    assert lay_last_money(table.sees("Ana"), more, known) == more
+
+
+def test_there_is_hope_while_the_rival_has_not_enough_to_complete_the_family() -> None:
+    table = end_of_game(ana=1)
+    table.game.state.herd[1][COW] -= 1
+    table.game.state.herd[2][COW] += 1
+    action = Trade(0, 1, COW, NOTHING)
+    assert chosen(table, action) == action
 
 
 def test_another_half_family_or_an_animal_in_the_pile_is_a_reason_to_keep_money() -> None:

@@ -5,7 +5,7 @@ from operator import sub
 from maquignon.bots.appraisal import Notes, cheapest_payment
 from maquignon.knowledge.purses import OFFERED, Knowledge
 from maquignon.rules.actions import Accept, Action, Counter, Offer, Trade
-from maquignon.rules.cards import NO_NOTES, Purse, worth
+from maquignon.rules.cards import Purse, worth
 from maquignon.rules.views import View
 
 
@@ -19,9 +19,10 @@ def lay_last_money(view: View, action: Action, known: Knowledge | None = None) -
     if _is_last(view, action.seat, rival, animal, worth(view.purse) > feared + 10):
         notes = _all_but_for_a_rival(view, rival, animal, feared)
     else:
-        notes = _beyond_half(view.purse, view.money_in_play)
-        if worth(notes) <= (0 if isinstance(action, Accept) else worth(action.notes)):
+        least = max(_beyond_half(view.purse, view.money_in_play), _for_hope(view, action.seat, rival, animal, known))
+        if least <= (0 if isinstance(action, Accept) else worth(action.notes)):
             return action
+        notes = _at_least(view.purse, least)
     if isinstance(action, Trade):
         return Trade(action.seat, rival, animal, notes)
     return Counter(action.seat, notes) if answers else Offer(action.seat, notes)
@@ -58,10 +59,37 @@ def _at_most(purse: Purse, money: int) -> Notes:
     return tuple(map(sub, purse, cheapest_payment(purse, worth(purse) - max(0, money))))
 
 
-def _beyond_half(purse: Purse, everything: int) -> Notes:
+def _beyond_half(purse: Purse, everything: int) -> int:
     """Hardly anybody can lay more than half of all the money: who holds it does not sit on what goes beyond."""
-    beyond = min(worth(purse), worth(purse) - everything // 20 * 10 + 10)
-    return _at_least(purse, beyond) if beyond > 0 else NO_NOTES
+    return min(worth(purse), worth(purse) - everything // 20 * 10 + 10)
+
+
+def _for_hope(view: View, seat: int, rival: int, animal: int, known: Knowledge | None) -> int:
+    """Who is out of the trades if it loses, and must win twice, lays what leaves both with as much, or all it has.
+
+    The rival can lay everything, and again what it gets for that: who is no richer cannot win twice, and keeps nothing.
+    Who is richer wins the second time only if it keeps half of what both hold.
+    """
+    if not _is_last_hope(view, seat, rival, animal):
+        return 0
+    own, other = worth(view.purse or ()), _likely(view, rival, known)
+    if own <= other:
+        return own
+    return 0 if view.edition.trade_money == "winner-pays" else (own + other) // 20 * 10
+
+
+def _is_last_hope(view: View, seat: int, rival: int, animal: int) -> bool:
+    """To lose would complete the rival's family and leave this seat nothing to trade for."""
+    mine, theirs, at_stake = _stake(view, seat, rival, animal)
+    ends = mine == at_stake and theirs + at_stake == view.edition.family_size
+    return ends and view.edition.tie_break == "none" and _has_no_other(view, seat, animal)
+
+
+def _likely(view: View, rival: int, known: Knowledge | None) -> int:
+    """What the rival probably has, and its offer with it."""
+    if known is None:
+        return (view.money_in_play - worth(view.purse or ())) // (view.players - 1)
+    return (known.poor[rival] + known.rich[rival]) // 2
 
 
 def _feared(view: View, rival: int, known: Knowledge | None, answers: bool) -> int:
@@ -82,10 +110,15 @@ def _dispute(view: View, action: Trade | Accept | Counter | Offer) -> tuple[int,
 
 def _is_last(view: View, seat: int, rival: int, animal: int, wins: bool) -> bool:
     """No half family is left to this seat to trade for: won or lost, or as it `wins` for sure."""
-    complete, mine, theirs = view.edition.family_size, view.herds[seat][animal], view.herds[rival][animal]
-    at_stake = 2 if mine == theirs == 2 else 1
-    decided = mine + at_stake == complete and (wins or mine == at_stake)
+    mine, _, at_stake = _stake(view, seat, rival, animal)
+    decided = mine + at_stake == view.edition.family_size and (wins or mine == at_stake)
     return decided and _has_no_other(view, seat, animal)
+
+
+def _stake(view: View, seat: int, rival: int, animal: int) -> tuple[int, int, int]:
+    """How many of this animal this seat and the rival have, and how many change hands."""
+    mine, theirs = view.herds[seat][animal], view.herds[rival][animal]
+    return mine, theirs, 2 if mine == theirs == 2 else 1
 
 
 def _has_no_other(view: View, seat: int, animal: int) -> bool:

@@ -265,8 +265,12 @@ class Limits:
 def test_as_many_files_as_this_user_may_have(
     limits: Limits | None, limit: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    most = limits and limits.getrlimit(Limits.RLIMIT_NOFILE)[1]
     monkeypatch.setitem(sys.modules, "resource", limits)
     assert files.raise_limit() == limit
+    assert limits is None or limits.getrlimit(Limits.RLIMIT_NOFILE)[1] == most, (
+        "what may be had later is not given away"
+    )
 
 
 def test_some_files_are_kept_back_and_one_connection_is_always_possible() -> None:

@@ -20,6 +20,35 @@ def test_without_a_word_everything_is_as_most_people_want_it() -> None:
     assert read() == Settings()
 
 
+def test_without_a_word_nobody_can_take_more_than_a_household_needs() -> None:
+    """Whoever sets nothing is as safe as whoever reads all of it."""
+    told = {name: getattr(Settings(), name) for name in Settings.__struct_fields__ if name not in ("data", "host")}
+    assert told == {
+        "port": 8000,
+        "store": "",
+        "inner_address": "",
+        "base_url": "",
+        "hosts": (),
+        "tls_cert": None,
+        "tls_key": None,
+        "proxy": "",
+        "origins": (),
+        "bots": (),
+        "max_guests": 4_000,
+        "max_guests_per_address": 100,
+        "max_tables": 1_000,
+        "max_tables_per_player": 5,
+        "max_tables_per_address": 0,
+        "messages_per_second": 10,
+        "messages_per_second_per_address": 200,
+        "requests_per_second_per_address": 50,
+        "new_players_per_minute": 30,
+        "keep_games": 0,
+        "metrics": "local",
+        "log": "text",
+    }
+
+
 def test_a_flag_counts_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
     file = tmp_path / "maquignon.toml"
     file.write_text('port = 1\nhost = "127.0.0.1"\nmax_tables = 7\n')

@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from maquignon.tables.store.interface import StoreFailed
 from maquignon.tables.store.postgres.database import migrate
 from maquignon.tables.store.postgres.store import PostgresStore
 from tests.postgresql import new_database
-from tests.server.serving import serving
+from tests.server.serving import generous, serving
 
 
 @pytest.fixture
@@ -113,3 +114,21 @@ def test_servers_on_a_network_find_each_other_there_or_at_least_here(monkeypatch
     assert among_servers("http", "0.0.0.0", 8000) == "http://10.0.0.7:8000"
     monkeypatch.setattr("maquignon.server.address._own_address", lambda: None)
     assert among_servers("http", "0.0.0.0", 8000) == "http://127.0.0.1:8000"
+
+
+@pytest.mark.parametrize(
+    ("changes", "address"),
+    [
+        ({"port": 8123}, "http://127.0.0.1:8123"),
+        ({"port": 8123, "tls_cert": Path("cert.pem")}, "https://127.0.0.1:8123"),
+        ({"inner_address": "http://10.0.0.7:80"}, "http://10.0.0.7:80"),
+    ],
+)
+async def test_the_others_find_a_server_where_its_settings_say(
+    tmp_path: Path, changes: dict[str, Any], address: str
+) -> None:
+    settings = generous(tmp_path, store="postgresql://nobody@127.0.0.1:9/none", **changes)
+    whole: Any = None
+    neighbours = keeping.neighbours_of(keeping.store_of(settings), settings, whole, whole)
+    assert neighbours is not None
+    assert neighbours._address == address

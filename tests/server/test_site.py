@@ -6,10 +6,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from starlette.datastructures import Headers
 
+from maquignon.server.arrivals import BURST, PER_REQUEST
 from maquignon.server.metrics import Metrics
 from maquignon.server.site import SOON, Site
 from maquignon.server.traffic import traffic
+from maquignon.tables.hall.places import Limits
 from tests.server.serving import generous
 
 
@@ -128,3 +131,37 @@ def test_behind_a_proxy_connections_are_not_counted_by_address_but_guests_are(tm
     assert all(site.connections.reserve("192.0.2.1") for _ in range(200))
     assert site.guests.reserve("192.0.2.1")
     assert not site.guests.reserve("192.0.2.1"), "a guest's address is the one that the proxy names"
+
+
+def test_each_setting_bounds_what_its_name_says_and_nothing_else(tmp_path: Path) -> None:
+    """No two of these numbers are alike, so none can stand in for another."""
+    site = Site(
+        generous(
+            tmp_path,
+            max_guests=1_009,
+            max_guests_per_address=11,
+            max_tables=13,
+            max_tables_per_player=3,
+            max_tables_per_address=7,
+            messages_per_second=19,
+            messages_per_second_per_address=23,
+            requests_per_second_per_address=29,
+        )
+    )
+    assert site.reception.limits == Limits(tables=13, tables_per_player=3, tables_per_address=7, guests=1_009)
+    assert [site.guests.reserve("192.0.2.1") for _ in range(12)] == [True] * 11 + [False]
+    assert site.ledger.requests.of("a").rate == 29
+    assert site.ledger.messages.of("a").rate == 23
+    often = site.arrivals._often.of("a")
+    assert (often.rate, often.most) == (29 * PER_REQUEST, 29 * PER_REQUEST * BURST)
+    assert PER_REQUEST >= 1, "whoever may ask may come"
+
+
+def test_the_names_and_pages_of_the_settings_are_known(tmp_path: Path) -> None:
+    site = Site(
+        generous(tmp_path, base_url="https://play.example", hosts=("b.example",), origins=("https://c.example",))
+    )
+    asked = {name: site.hosts.allow(Headers({"host": f"{name}.example"})) for name in ("play", "b", "c")}
+    assert asked == {"play": True, "b": True, "c": False}
+    pages = {name: site.origins.allow(Headers({"origin": f"https://{name}.example"})) for name in ("play", "b", "c")}
+    assert pages == {"play": True, "b": False, "c": True}

@@ -2,13 +2,16 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
 
 from maquignon.server.api_games import NARROW_SEARCH, SEARCH
-from maquignon.server.callers import Ledger
+from maquignon.server.callers import AddressCaller, Ledger
+from maquignon.server.limits import Bucket
 from maquignon.server.settings import Settings
 from maquignon.tables.table.table import Table
 from tests.server.raw import knock
@@ -103,3 +106,16 @@ async def test_searching_costs_the_address_its_budget(tmp_path: Path, monkeypatc
     async with serving(tmp_path) as running:
         asked = ("player=p_Ana&name=Ben", "name=Ben", "player=p_Ana&name=Ben", "player=p_Ana")
         assert [await asyncio.to_thread(search, running.url, query) for query in asked] == [200, 200, 429, 200]
+
+
+def test_other_servers_hear_of_whoever_came_in_and_of_every_wrong_code() -> None:
+    ledger: Any = Ledger(Settings(new_players_per_minute=1))
+    told: list[tuple[str, str, Bucket]] = []
+    ledger.tallies = SimpleNamespace(note=lambda *what: told.append(what))
+    eve = AddressCaller("203.0.113.7", ledger)
+    assert [eve.admit_player(), eve.admit_player()] == [True, False]
+    eve.missed()
+    assert told == [
+        ("new player", eve.address, ledger.new_players.of(eve.address)),
+        ("wrong code", eve.address, ledger.wrong_codes.of(eve.address)),
+    ]

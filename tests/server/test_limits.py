@@ -11,6 +11,7 @@ from maquignon.server.tallies import Tallies
 from maquignon.tables.people import waiting
 from maquignon.tables.people.waiting import Places, WaitingLine
 from maquignon.tables.protocol.refusals import Refusal
+from maquignon.tables.store.interface import StoreFailed
 from maquignon.tables.store.postgres.allowances import Taken
 from tests.server.serving import generous
 
@@ -31,6 +32,16 @@ def test_a_bucket_gives_what_it_holds_and_fills_again(clock: list[float]) -> Non
     assert bucket.take()
     clock[0] += 60
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_bucket_is_looked_into_as_it_is_by_now(clock: list[float]) -> None:
+    """Whoever has used up all they had would never be let in again if nobody looked at the clock."""
+    bucket = Bucket.full(rate=2, most=1)
+    assert bucket.take()
+    assert not bucket.has()
+    clock[0] += 0.5
+    assert [bucket.has(), bucket.has()] == [True, True], "and nothing is taken by looking"
+    assert bucket.take()
 
 
 def test_one_address_does_not_empty_the_bucket_of_another(clock: list[float]) -> None:
@@ -147,3 +158,19 @@ async def test_what_others_took_is_taken_here_but_nothing_is_given_back() -> Non
         assert tallies._telling is not None
         await tallies._telling
         assert bucket.level == left
+
+
+async def test_while_nothing_can_be_told_what_was_taken_here_counts_here(caplog: pytest.LogCaptureFixture) -> None:
+    class Silent:
+        async def take(self, taken: list[Taken]) -> list[float]:
+            raise StoreFailed("no connection")
+
+    bucket = Bucket.full(rate=1e-9, most=10)
+    tallies = Tallies(Silent(), str)  # type: ignore[arg-type]  # nothing else of it is used
+    for left in (9, 8):
+        assert bucket.take()
+        tallies.note("new player", "192.0.2.1", bucket)
+        assert tallies._telling is not None
+        await tallies._telling
+        assert bucket.level == pytest.approx(left)
+    assert "no connection" in [getattr(record, "error", "") for record in caplog.records]

@@ -377,6 +377,29 @@ async def test_the_way_is_encrypted_where_the_other_server_is(
     assert asked_for == [asked + PASSAGE]
 
 
+async def test_whoever_has_the_table_next_is_asked_straight_and_for_tables_of_any_size(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Not through a proxy of the machine, and not again and again at the server that is gone."""
+    asked_for: list[str] = []
+    ways: list[object] = []
+
+    def connect(url: str, **how: object) -> None:
+        asked_for.append(url.removesuffix(PASSAGE))
+        ways.append((how["proxy"], how["max_size"], how["additional_headers"]))
+        raise OSError
+
+    async def find(code: str) -> ReachableTable | None:
+        return Way("http://next:2", code, "word", find) if len(asked_for) < 3 else None
+
+    monkeypatch.setattr(passage, "connect", connect)
+    ear = Ear()
+    Way("http://gone:1", "ABCDE", "word", find).come(Guest("p", "Ana", ear))
+    await ear.over.wait()
+    assert asked_for == ["ws://gone:1", "ws://next:2", "ws://next:2"]
+    assert ways == [(None, None, {"authorization": "Bearer word"})] * 3
+
+
 async def test_a_server_with_no_address_to_speak_of_is_looked_for_anew() -> None:
     table = Here()
 

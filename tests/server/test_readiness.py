@@ -2,12 +2,14 @@
 
 import asyncio
 import socket
+from importlib import reload
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 
 from maquignon.client import visit
+from maquignon.server import readiness
 from maquignon.server.readiness import is_ready
 from maquignon.tables.protocol.answers import Gone
 from maquignon.tables.protocol.arrangement import Arrangement
@@ -27,15 +29,17 @@ async def test_who_does_not_answer_is_not_ready(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("maquignon.server.readiness.PATIENCE", 0.1)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"http://127.0.0.1:{silent.getsockname()[1]}"
-        assert not await is_ready(url)
+        async with asyncio.timeout(5):
+            assert not await is_ready(url)
     assert not await is_ready(url), "nobody is there any more"
     assert not await is_ready("nowhere")
 
 
 async def test_a_proxy_of_the_machine_is_not_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("http_proxy", "http://127.0.0.1:1")
+    monkeypatch.delenv("no_proxy", raising=False)
     async with serving(tmp_path) as running:
-        assert await is_ready(running.url)
+        assert await reload(readiness).is_ready(running.url), "which is known from the start"
 
 
 @pytest.mark.parametrize("other_is_ready", [True, False])

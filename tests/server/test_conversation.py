@@ -199,9 +199,12 @@ async def test_a_frame_is_as_long_as_its_bytes_and_what_is_refused_is_counted(
     await guests.go()
 
 
+NONSENSE = ("unreadable", "too_long", "not_text", "hello_first", "hello_twice", "unknown_token", "too_fast")
+
+
 @pytest.mark.parametrize(
     ("reason", "closed"),
-    [(reason, "too_fast") for reason in ("unreadable", "hello_first", "hello_twice", "unknown_token", "too_fast")]
+    [(reason, "too_fast") for reason in NONSENSE]
     + [(reason, None) for reason in ("unknown_table", "too_many_tables", "not_stored")],
 )
 async def test_nonsense_and_guesses_at_tokens_are_cut_off_and_honest_mistakes_are_not(
@@ -217,4 +220,22 @@ async def test_nonsense_and_guesses_at_tokens_are_cut_off_and_honest_mistakes_ar
     assert wire.closed is None
     await guests.say(wire, 1)
     assert wire.closed == closed
+    await guests.go()
+
+
+async def test_who_was_hung_up_on_is_not_heard_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+
+    async def hear(visit: Visit, text: str) -> None:
+        heard.append(text)
+
+    monkeypatch.setattr(Visit, "hear", hear)
+    guests = guests_of(tmp_path)
+    wire = guests.come()
+    wire.texts.put_nowait("before")
+    await settled()
+    wire.closed = "too_slow"
+    wire.texts.put_nowait("after")
+    await settled()
+    assert heard == ["before"]
     await guests.go()

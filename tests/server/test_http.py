@@ -1,6 +1,7 @@
 """The HTTP API: what it answers, and what it refuses."""
 
 import asyncio
+import gzip
 import json
 import logging
 from collections.abc import AsyncGenerator, Iterator
@@ -8,16 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.testclient import TestClient
 
+from maquignon.bots.roster import about, on_offer
 from maquignon.languages import LANGUAGES
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.server import logs
 from maquignon.server.api_games import _REPLAY as REPLAY
-from maquignon.server.api_games import RECORD_TYPE
+from maquignon.server.api_games import LONGEST_RECORD, RECORD_TYPE
 from maquignon.server.app import build
 from maquignon.server.door import MOST_LONG_CONTENTS, MOST_PARAMETERS, Door, refused
+from maquignon.server.heavy import SECONDS_FOR_A_PIECE
 from maquignon.server.limits import Buckets
 from maquignon.server.operation import JSON, MOST_BODY
 from maquignon.server.origins import Origins
@@ -63,6 +66,19 @@ def become(api: TestClient, name: str = "Ana") -> dict[str, str]:
 def test_a_server_that_runs_is_healthy_and_ready(api: TestClient) -> None:
     assert api.get("/api/health").json()["status"] == "ok"
     assert api.get("/api/ready").json() == {"ready": True, "guests": 0, "tables": 0}
+
+
+def test_how_full_a_server_is_is_told_with_its_readiness(api: TestClient, site: Site) -> None:
+    for address in ("a", "b"):
+        site.guests.reserve(address)
+    api.post("/api/tables", json={}, headers=become(api))
+    assert api.get("/api/ready").json() == {"ready": True, "guests": 2, "tables": 1}
+
+
+@pytest.mark.parametrize("here", ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
+def test_this_computer_is_itself_however_it_comes(tmp_path: Path, here: str) -> None:
+    with TestClient(build(Site(generous(tmp_path))), base_url="http://localhost", client=(here, 5)) as client:
+        assert [client.get(f"/api/{asked}").status_code for asked in ("address", "metrics")] == [200, 200]
 
 
 def test_a_server_that_goes_away_is_not_ready(api: TestClient, site: Site) -> None:
@@ -179,6 +195,11 @@ def test_a_body_is_read_strictly_and_from_no_foreign_page(
     assert (answer.status_code, answer.json()["reason"]) == (status, reason)
 
 
+def test_a_wish_for_a_table_that_is_misspelt_is_not_passed_over(api: TestClient) -> None:
+    answer = api.post("/api/tables", json={"term": {"edition": "bluff"}}, headers=become(api))
+    assert (answer.status_code, answer.json()["reason"]) == (400, "unreadable")
+
+
 @pytest.mark.parametrize("written", ["application/json; charset=utf-8", "Application/JSON", "application/json ;v=1"])
 def test_a_type_of_content_may_be_written_as_people_write_it(api: TestClient, written: str) -> None:
     assert api.post("/api/players", content=b'{"name":"Ana"}', headers={"content-type": written}).status_code == 201
@@ -219,6 +240,17 @@ def test_a_server_that_goes_away_or_cannot_store_says_when_to_come_again() -> No
     for reason in ("shutting_down", "not_ready", "not_stored"):
         assert refused(reason).headers["retry-after"] == "2"
     assert "retry-after" not in refused("unknown_table").headers
+
+
+@pytest.mark.parametrize(
+    ("reason", "status"),
+    [(reason, 503) for reason in ("busy", "not_ready", "not_stored", "shutting_down")]
+    + [(reason, 503) for reason in ("too_many_guests", "too_many_tables")]
+    + [("too_fast", 429), ("failed", 500), ("unknown_token", 401), ("not_for_you", 403), ("bad_record", 422)],
+)
+def test_whose_fault_it_is_can_be_told_by_the_status(reason: str, status: int) -> None:
+    """Programs and proxies come again after a 503, ask for a token after a 401, and wake somebody after a 500."""
+    assert refused(reason, "Why.").status_code == status
 
 
 def test_why_a_request_was_refused_can_be_said_in_another_language() -> None:
@@ -374,6 +406,42 @@ def test_a_record_without_end_is_refused(replays: TestClient, monkeypatch: pytes
     assert f"{MOST_STEPS}" in answer.json()["sentence"]
 
 
+class Heavy:
+    """Heavy work of which nothing is done: who asked for it, and for what."""
+
+    def __init__(self, error: Exception | None = None) -> None:
+        self.asked: list[tuple[object, ...]] = []
+        self._error = error
+
+    async def do(self, address: str, work: object, record: bytes, viewer: str, squeeze: bool) -> bytes:
+        self.asked.append((address, len(record), viewer))
+        if self._error is not None:
+            raise self._error
+        return gzip.compress(b"{}") if squeeze else b"{}"
+
+
+@pytest.mark.parametrize(("longer", "status"), [(0, 200), (1, 413)])
+def test_the_longest_record_is_played_again_on_the_account_of_whoever_asks(
+    api: TestClient, monkeypatch: pytest.MonkeyPatch, longer: int, status: int
+) -> None:
+    heavy = Heavy()
+    monkeypatch.setattr("maquignon.server.heavy.Heavy.do", lambda _, *asked: heavy.do(*asked))
+    kind = {"content-type": RECORD_TYPE}
+    answer = api.post("/api/replays", content=b"x" * (LONGEST_RECORD + longer), headers=kind)
+    assert answer.status_code == status
+    assert heavy.asked == ([("127.0.0.1", LONGEST_RECORD, "open")] if status == 200 else [])
+
+
+def test_a_record_that_takes_too_long_is_no_mistake_of_the_server(
+    api: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heavy = Heavy(TimeoutError())
+    monkeypatch.setattr("maquignon.server.heavy.Heavy.do", lambda _, *asked: heavy.do(*asked))
+    answer = api.post("/api/replays", content=b"{}", headers={"content-type": RECORD_TYPE})
+    assert (answer.status_code, answer.json()["reason"]) == (422, "bad_record")
+    assert f"{SECONDS_FOR_A_PIECE}" in answer.json()["sentence"]
+
+
 def test_a_finished_game_is_found_in_the_archive_and_played_again(replays: TestClient, archive: Site) -> None:
     record = (ROOT / "tests/golden/bluff-plain.mq.jsonl").read_text()
     players = [Seated("Ana", "p_ana", None, 800, True), Seated("Easy", None, "easy", 40, False)]
@@ -422,6 +490,30 @@ def test_a_mistake_of_the_server_is_noted_and_tells_nothing(
     assert api.get("/api/health").status_code == 200
 
 
+def test_numbers_are_numbers_in_an_address_too(api: TestClient) -> None:
+    assert api.get("/api/games?most=5&before=1800000000000").json() == {"games": []}
+
+
+def test_who_hangs_up_in_the_middle_is_no_mistake_of_the_server(
+    api: TestClient, site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It happens on every phone, and would fill the log."""
+
+    async def hang_up(_: object) -> None:
+        raise ClientDisconnect
+
+    monkeypatch.setattr(site.store, "games", hang_up)
+    assert api.get("/api/games").status_code == 400
+    assert "request failed" not in caplog.text
+
+
+def test_a_refusal_names_what_it_is_about(api: TestClient) -> None:
+    """For whoever says it in another language."""
+    told = api.get("/api/rules/koehandel?variants=nothing").json()
+    assert told["case"]["about"] == "nothing"
+    assert "nothing" in told["sentence"]
+
+
 def test_new_players_by_request_are_bounded_too(tmp_path: Path) -> None:
     site = Site(generous(tmp_path, new_players_per_minute=2))
     with TestClient(build(site), base_url="http://localhost", client=("203.0.113.7", 5)) as eager:
@@ -437,7 +529,14 @@ def test_the_documents_describe_every_route(api: TestClient) -> None:
     live = api.get("/api/asyncapi.json").json()
     assert live["channels"]["live"]["address"] == "/api/live"
     assert {"Hello", "Act", "Update", "Refused"} <= live["components"]["messages"].keys()
-    assert "/api/openapi.json" in api.get("/api/docs").text
+    heard, told = (
+        {message["$ref"].rpartition("/")[2] for message in live["operations"][name]["messages"]}
+        for name in ("hear", "tell")
+    )
+    assert ({"Hello", "Act"} <= heard, {"Update", "Refused"} <= told, heard & told) == (True, True, set())
+    page = api.get("/api/docs").text
+    assert "/api/openapi.json" in page
+    assert all(described["summary"] in page for methods in document["paths"].values() for described in methods.values())
 
 
 def test_the_documents_say_what_a_request_needs(api: TestClient) -> None:
@@ -451,6 +550,7 @@ def test_the_documents_say_what_a_request_needs(api: TestClient) -> None:
     assert "`unknown_token`" in opening["responses"]["401"]["description"]
     assert "`foreign_origin`" in replay["responses"]["403"]["description"]
     assert {"413", "415"} <= replay["responses"].keys()
+    assert "`wrong_type`" in replay["responses"]["415"]["description"]
     assert not any(parameter["required"] for parameter in searching["parameters"])
     assert all(parameter["required"] for parameter in paths["/api/games/{game}"]["get"]["parameters"])
 
@@ -463,6 +563,20 @@ def test_no_secret_gets_into_the_log() -> None:
         assert "AAAA" not in line
         assert "BBBB" not in line
     assert json.loads(logs.JsonLine().format(record))["level"] == "warning"
+
+
+def test_each_bot_is_described_in_a_sentence(api: TestClient) -> None:
+    told = {bot["name"]: bot["sentence"] for bot in api.get("/api/bots").json()}
+    assert list(told) == on_offer()
+    assert all(sentence == about(name) and sentence.endswith(".") for name, sentence in told.items())
+
+
+@pytest.mark.parametrize("variants", ["", " ", ",", "coup-double, ", " , coup-double"])
+def test_commas_without_a_variant_between_them_change_nothing(api: TestClient, variants: str) -> None:
+    edition = "boursicocotte-2025"
+    named = api.get(f"/api/rules/{edition}", params={"variants": "coup-double" if "coup" in variants else ""})
+    told = api.get(f"/api/rules/{edition}", params={"variants": variants})
+    assert (told.status_code, told.json()) == (200, named.json())
 
 
 def test_speeds_are_told_in_seconds(api: TestClient) -> None:

@@ -59,8 +59,9 @@ def test_a_longer_text_waits_for_its_head_wherever_that_is_cut(cut: int) -> None
         written(b"x" * (LONGEST_FRAME + 1)),
         written(b"x" * 70_000),
         Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
+        b"\xc1" + written(b"squeezed")[1:],
     ],
-    ids=["binary", "ping", "close", "half", "other half", "too long", "far too long", "unmasked"],
+    ids=["binary", "ping", "close", "half", "other half", "too long", "far too long", "unmasked", "reserved"],
 )
 def test_anything_else_is_left_to_the_library(odd: bytes) -> None:
     read: list[bytes] = []

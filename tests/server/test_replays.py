@@ -9,6 +9,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
+from maquignon.judgement.watching import Watcher
 from maquignon.notation.record import Header, Record, RecordError, dumps, read, steps
 from maquignon.rules.actions import Action
 from maquignon.rules.audience import seen_by
@@ -77,6 +78,25 @@ def test_a_spectator_has_no_notes_to_judge_chances_by() -> None:
         told = replay(record, judge)
         assert told.chances is not None
         assert len(told.chances) == len(told.steps)
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+def test_chances_are_judged_by_all_that_was_heard_until_then(seat: int | None) -> None:
+    record = RECORDS[0].read_text()
+    header, lines = read(record)
+    game = header.start()
+    watcher = Watcher(game, seat)
+    watcher.look([])
+    for step in steps(game, lines):
+        watcher.look(step.events)
+    assert replay(record, "open" if seat is None else viewpoint(seat)).chances == watcher.chances()
+
+
+def test_a_replay_says_what_was_played_by_whom_and_who_began() -> None:
+    header = Header(edition="bluff", players=NAMES, first=2, tags={"place": "the kitchen"})
+    told = replay(dumps(Record(header, [])), "spectator")
+    assert (told.edition.name, told.players, told.first) == ("bluff", list(NAMES), 2)
+    assert told.tags == {"place": "the kitchen"}
 
 
 def test_nobody_looks_from_a_seat_that_is_not_there() -> None:

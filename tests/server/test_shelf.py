@@ -116,3 +116,37 @@ def test_a_file_of_an_unknown_kind_is_no_page(built: Path) -> None:
 
 def test_a_game_is_found_at_an_address_with_a_dot_on_its_way(built: Path) -> None:
     assert "<title>maquignon" in client(built).get("/v1.0/table").text
+
+
+def test_a_page_that_was_built_anew_is_sent_anew(built: Path) -> None:
+    """Whoever shows the mark of the old one has the old one."""
+    browser = client(built)
+    before = browser.get("/").headers["etag"]
+    (built / "index.html").write_text("<!doctype html><title>maquignon, anew</title>")
+    os.utime(built / "index.html", (1, 1))
+    answer = browser.get("/", headers={"if-none-match": before})
+    assert (answer.status_code, "anew" in answer.text) == (200, True)
+    assert answer.headers["etag"] != before
+
+
+def test_a_file_that_goes_while_it_is_looked_at_is_not_there_and_all_others_are(
+    built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read_bytes = Path.read_bytes
+
+    def read_or_lose(path: Path) -> bytes:
+        if path.suffix == ".js":
+            raise FileNotFoundError(path)
+        return read_bytes(path)
+
+    monkeypatch.setattr(Path, "read_bytes", read_or_lose)
+    browser = client(built)
+    assert browser.get("/assets/index-abc123.js").status_code == 404
+    assert browser.get("/").status_code == 200
+
+
+def test_what_a_script_is_called_does_not_depend_on_the_computer(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A browser runs no script that comes as plain text, and some systems say that it is one."""
+    monkeypatch.setattr("mimetypes.guess_type", lambda name: ("text/plain", None))
+    script = client(built).get("/assets/index-abc123.js")
+    assert script.headers["content-type"].startswith("text/javascript")

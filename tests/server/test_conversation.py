@@ -10,7 +10,7 @@ import pytest
 
 from maquignon.server import limits, live
 from maquignon.server.callers import BURST as BURST_OF_AN_ADDRESS
-from maquignon.server.line import Listener, SocketLine
+from maquignon.server.line import Hearer, SocketLine
 from maquignon.server.site import Site
 from maquignon.tables.hall.visit import Visit
 from maquignon.tables.protocol.frames import LONGEST_FRAME
@@ -23,14 +23,14 @@ class Wire:
     def __init__(self) -> None:
         self.sent: list[Any] = []
         self.closed: str | None = None
-        self.listener: Listener | None = None
+        self.listener: Hearer | None = None
         self.texts: asyncio.Queue[str | None] = asyncio.Queue()
 
     @property
     def is_over(self) -> bool:
         return self.closed is not None
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: Hearer) -> None:
         self.listener = listener
 
     def send(self, frame: bytes, *, replaces: str | None = None) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from maquignon.server.line import LINE, Listener
+from maquignon.server.line import LINE, Hearer
 from maquignon.server.passage import ELSEWHERE
 from maquignon.server.passage_door import PassageDoor
 from maquignon.server.site import Site
@@ -28,7 +28,7 @@ class Passage:
         self.told: list[tuple[str, Any]] = []
         """Of what sort, and what."""
         self.closed: str | None = None
-        self.listener: Listener | None = None
+        self.listener: Hearer | None = None
         self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.connect"})
         scope = {
@@ -45,7 +45,7 @@ class Passage:
     def is_over(self) -> bool:
         return self.closed is not None
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: Hearer) -> None:
         self.listener = listener
 
     def send(self, frame: bytes, *, replaces: str | None = None) -> None:

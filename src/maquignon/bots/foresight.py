@@ -19,11 +19,11 @@ LONGEST: Final = 600
 TEMPERATURE: Final = 0.7
 """How sure of itself the network is when it plays on."""
 
-Plan = tuple[int, ...]
+Course = tuple[int, ...]
 """The symbols of one action."""
 
 
-def foresee(policy: Policy, view: View, worlds: Worlds, plans: Sequence[Plan], rng: Random) -> Array:
+def foresee(policy: Policy, view: View, worlds: Worlds, plans: Sequence[Course], rng: Random) -> Array:
     """The result to expect of each plan: the mean over all worlds, which are the same for every plan."""
     assert view.viewer is not None
     number, seed = len(worlds.positions), rng.getrandbits(32)

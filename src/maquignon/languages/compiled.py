@@ -11,8 +11,8 @@ from maquignon.languages.functions import FUNCTIONS, Call
 from maquignon.languages.typography import grouped, set_text
 from maquignon.languages.values import Scope, Value, fields_of
 
-Said = Callable[[Scope], str]
-Told = Callable[[Scope], Value]
+Sentence = Callable[[Scope], str]
+Valued = Callable[[Scope], Value]
 Expression = ast.InlineExpression | ast.Placeable | ast.SelectExpression
 
 
@@ -20,17 +20,17 @@ Expression = ast.InlineExpression | ast.Placeable | ast.SelectExpression
 class Compiler:
     """For one language; `said` finds its other messages, when they are said and not before."""
 
-    said: Callable[[str], Said]
+    said: Callable[[str], Sentence]
     folder: Folder
     plural: Callable[[int], str]
 
-    def compile(self, name: str, pattern: ast.Pattern) -> Said:
+    def compile(self, name: str, pattern: ast.Pattern) -> Sentence:
         parts = [self._part(name, element) for element in pattern.elements]
         if len(parts) == 1:
             return parts[0]
         return lambda scope: "".join([part(scope) for part in parts])
 
-    def _part(self, name: str, element: ast.TextElement | ast.Placeable) -> Said:
+    def _part(self, name: str, element: ast.TextElement | ast.Placeable) -> Sentence:
         if isinstance(element, ast.TextElement):
             text = set_text(element.value, self.folder)
             return lambda scope: text
@@ -44,7 +44,7 @@ class Compiler:
             return grouped(value, self.folder.thousands)
         raise LanguageError(f"{self.folder.path.name}: “{name}” cannot say {value!r}.")
 
-    def _expression(self, name: str, node: Expression) -> Told:
+    def _expression(self, name: str, node: Expression) -> Valued:
         match node:
             case ast.SelectExpression():
                 return self._select(name, node)
@@ -67,7 +67,7 @@ class Compiler:
             case _:
                 raise LanguageError(f"{self.folder.path.name}: “{name}” has a reference to a term; WORD says them.")
 
-    def _select(self, name: str, node: ast.SelectExpression) -> Told:
+    def _select(self, name: str, node: ast.SelectExpression) -> Valued:
         selector = self._expression(name, node.selector)
         variants = {_key(variant): self.compile(name, variant.value) for variant in node.variants}
         default = next(variants[_key(variant)] for variant in node.variants if variant.default)
@@ -82,7 +82,7 @@ class Compiler:
 
         return choose
 
-    def _function(self, name: str, node: ast.FunctionReference) -> Told:
+    def _function(self, name: str, node: ast.FunctionReference) -> Valued:
         given = [self._expression(name, one) for one in node.arguments.positional]
         named = {one.name.name: str(one.value.parse()["value"]) for one in node.arguments.named}
         function = FUNCTIONS.get(node.id.name)

@@ -5,7 +5,7 @@ from functools import cache, cached_property, partial
 
 from fluent.syntax import ast
 
-from maquignon.languages.compiled import Compiler, Said
+from maquignon.languages.compiled import Compiler, Sentence
 from maquignon.languages.entries import LanguageError, Source, parse, sources
 from maquignon.languages.folders import Folder
 from maquignon.languages.plural import category
@@ -19,7 +19,7 @@ class Speech:
         self.folder = folder
         self._compiler = Compiler(self.said, folder, cache(partial(category, folder.plural)))
         self._parsed: dict[str, ast.Message | ast.Term] = {}
-        self._said: dict[str, Said] = {}
+        self._said: dict[str, Sentence] = {}
 
     @property
     def code(self) -> str:
@@ -40,7 +40,7 @@ class Speech:
         """A message that is nothing but words with commas between them."""
         return tuple(word.strip() for word in self.say(name).split(","))
 
-    def said(self, name: str) -> Said:
+    def said(self, name: str) -> Sentence:
         """The message, or the line of a table, as a function of what it is told."""
         if name not in self._said:
             self._said[name] = self._compiler.compile(name, self._pattern(name))

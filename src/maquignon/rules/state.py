@@ -44,7 +44,7 @@ Flag = Annotated[int, "i1", ()]
 Count = Annotated[int, "i1", ()]
 Seat = Annotated[int, "i1", ()]
 Animal = Annotated[int, "i1", ()]
-Tally = Annotated[int, "i2", ()]
+Short = Annotated[int, "i2", ()]
 Amount = Annotated[int, "i4", ()]
 Flags = Annotated[list[int], "i1", (MOST_SEATS,)]
 Notes = Annotated[list[int], "i1", (KINDS_OF_NOTES,)]
@@ -52,7 +52,7 @@ Animals = Annotated[list[int], "i1", (KINDS_OF_ANIMALS,)]
 Payments = Annotated[list[int], "i1", (LARGEST_FAMILY,)]
 Lot = Annotated[list[int], "i1", (LARGEST_LOT,)]
 Purses = Annotated[list[list[int]], "i1", (MOST_SEATS, KINDS_OF_NOTES)]
-Memory = Annotated[list[int], "i8", (TURNS_REMEMBERED * NUMBERS_OF_A_TURN,)]
+Turns = Annotated[list[int], "i8", (TURNS_REMEMBERED * NUMBERS_OF_A_TURN,)]
 Herds = Annotated[list[list[int]], "i1", (MOST_SEATS, KINDS_OF_ANIMALS)]
 
 
@@ -85,7 +85,7 @@ class State(Declared):
     phase: Flag
     active: Seat  # whose turn it is: auctioneer or challenger
     must_auction: Flag  # coup-double: the trade is done, the auction is due
-    standstill: Tally  # D21 trades in a row, with no auction and no completed family between them
+    standstill: Short  # D21 trades in a row, with no auction and no completed family between them
     returns: Count  # D21 how often the position at the start of this turn had come up before
     pile: Animals  # how many of each animal are still face down
     pile_left: Count
@@ -116,7 +116,7 @@ class State(Declared):
 
     # D21 Going round in circles: touched only while the pile is empty, so it comes last.
     turns_seen: Count
-    seen: Memory  # positions at the start of turns since a family was last completed, the oldest first
+    seen: Turns  # positions at the start of turns since a family was last completed, the oldest first
 
 
 FIELDS: Final = State.FIELDS

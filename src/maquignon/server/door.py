@@ -51,7 +51,7 @@ _UNWANTED: Final = re.compile(r";\s*q\s*=\s*0(\.0*)?\s*$")
 _encode: Final = msgspec.json.Encoder().encode
 
 
-Answer = Callable[[Request], Awaitable[Response]]
+Answering = Callable[[Request], Awaitable[Response]]
 
 
 class Denied(Exception):
@@ -75,12 +75,12 @@ class Door:
 
     def routes(self, known: Sequence[tuple[Operation, Endpoint]]) -> list[Route]:
         """One route for each path, whatever methods it understands."""
-        by_path: dict[str, dict[str, Answer]] = {}
+        by_path: dict[str, dict[str, Answering]] = {}
         for operation, endpoint in known:
             by_path.setdefault(operation.path, {})[operation.method] = self._answer(operation, endpoint)
         return [_route(path, answers) for path, answers in by_path.items()]
 
-    def guard(self, answer: Answer) -> Answer:
+    def guard(self, answer: Answering) -> Answering:
         """For whatever is no operation: at least not too often."""
 
         async def guarded(request: Request) -> Response:
@@ -90,7 +90,7 @@ class Door:
 
         return guarded
 
-    def _answer(self, operation: Operation, endpoint: Endpoint) -> Answer:
+    def _answer(self, operation: Operation, endpoint: Endpoint) -> Answering:
         async def answer(request: Request) -> Response:
             try:
                 asked = await self._read(request, operation)
@@ -132,7 +132,7 @@ class Door:
             return await _body(request, operation)
 
 
-def _route(path: str, answers: dict[str, Answer]) -> Route:
+def _route(path: str, answers: dict[str, Answering]) -> Route:
     async def dispatch(request: Request) -> Response:
         return await answers["GET" if request.method == "HEAD" else request.method](request)
 

@@ -20,7 +20,7 @@ _NORMAL: Final = 1000
 MOST_AT_ONCE: Final = 64 * 1024
 """Bytes that wait for the post."""
 
-Listener = Callable[[bytes], bool]
+Hearer = Callable[[bytes], bool]
 """Hears a text at once, or says that it has to wait its turn."""
 
 
@@ -31,7 +31,7 @@ class Connection(Protocol):
     loop: AbstractEventLoop
     close_sent: bool
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: Hearer) -> None:
         """Let plain texts be heard at once, if they can be; they wait their turn otherwise."""
         ...
 
@@ -54,7 +54,7 @@ class SocketLine:
         self._outbox: Outbox | None = None
         """As long as something has to wait."""
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: Hearer) -> None:
         if self._protocol is not None:
             self._protocol.listen(listener)
 

@@ -37,7 +37,7 @@ COME_AGAIN: Final = 100
 """Milliseconds after which somebody comes again whose passage broke, and up to twice as many."""
 _encode: Final = msgspec.json.Encoder().encode
 
-Said = Command | Pong
+Passing = Command | Pong
 Find = Callable[[str], Awaitable[ReachableTable | None]]
 """The table of a code, or the way to it."""
 
@@ -65,13 +65,13 @@ class Passage:
     def __init__(self, way: Way, guest: Guest, ticket: Ticket) -> None:
         self.code = way.code
         self._way, self._guest, self._ticket = way, guest, ticket
-        self._said: asyncio.Queue[Said] = asyncio.Queue(MOST_PENDING)
+        self._said: asyncio.Queue[Passing] = asyncio.Queue(MOST_PENDING)
         self._task = asyncio.create_task(self._pass(), name=f"passage {way.code}")
 
     def hear(self, guest: Guest, message: Command) -> None:
         self.pass_on(message)
 
-    def pass_on(self, message: Said) -> None:
+    def pass_on(self, message: Passing) -> None:
         """As many wait as would at a table; more are refused, and a pong that is not passed on measures nothing."""
         if not self._said.full():
             self._said.put_nowait(message)

@@ -26,7 +26,7 @@ _SAID: Final = {
 }
 """What a complaint means, in words."""
 
-Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+Whole = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 
 
 def says(section: str, sentence: str) -> msgspec.Meta:
@@ -65,22 +65,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bots: Annotated[
         tuple[str, ...], says("bots", "programs that may take a seat, as exec:COMMAND; guests see the command")
     ] = ()
-    max_guests: Annotated[Count, says("limits", "connections at a time")] = 4_000
-    max_guests_per_address: Annotated[Count, says("limits", "connections at a time from one address")] = 100
-    max_tables: Annotated[Count, says("limits", "tables that are open at a time")] = 1_000
-    max_tables_per_player: Annotated[Count, says("limits", "open tables of one host")] = 5
+    max_guests: Annotated[Whole, says("limits", "connections at a time")] = 4_000
+    max_guests_per_address: Annotated[Whole, says("limits", "connections at a time from one address")] = 100
+    max_tables: Annotated[Whole, says("limits", "tables that are open at a time")] = 1_000
+    max_tables_per_player: Annotated[Whole, says("limits", "open tables of one host")] = 5
     max_tables_per_address: Annotated[
         Annotated[int, msgspec.Meta(ge=0)],
         says("limits", "open tables of all hosts at one address; 0: ten times those of one host"),
     ] = 0
-    messages_per_second: Annotated[Count, says("limits", "messages from one connection, in the long run")] = 10
-    messages_per_second_per_address: Annotated[Count, says("limits", "messages from one address, in the long run")] = (
+    messages_per_second: Annotated[Whole, says("limits", "messages from one connection, in the long run")] = 10
+    messages_per_second_per_address: Annotated[Whole, says("limits", "messages from one address, in the long run")] = (
         200
     )
     requests_per_second_per_address: Annotated[
-        Count, says("limits", "HTTP requests from one address, in the long run")
+        Whole, says("limits", "HTTP requests from one address, in the long run")
     ] = 50
-    new_players_per_minute: Annotated[Count, says("limits", "new players from one address, in the long run")] = 30
+    new_players_per_minute: Annotated[Whole, says("limits", "new players from one address, in the long run")] = 30
     keep_games: Annotated[
         Annotated[int, msgspec.Meta(ge=0)], says("data", "days to keep finished games; 0 keeps them for ever")
     ] = 0

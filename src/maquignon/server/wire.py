@@ -9,7 +9,7 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from maquignon.server.limits import Bucket
-from maquignon.server.line import LINE, Listener, SocketLine
+from maquignon.server.line import LINE, Hearer, SocketLine
 from maquignon.server.plain_frames import is_text, read_plain_frames
 
 MOST_UNHEARD: Final = 256
@@ -36,7 +36,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
     """uvicorn's own protocol, which also puts a `SocketLine` into the scope of the connection."""
 
     line: "SocketLine | None" = None
-    listener: Listener | None = None
+    listener: Hearer | None = None
     on_lost: Callable[[], None] | None = None
     """Whoever counts connections wants to know."""
     _early = False
@@ -106,7 +106,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self.frames = [text]
             self.send_receive_event_to_app()
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: Hearer) -> None:
         """Let plain texts be heard at once, if they can be; they wait their turn otherwise."""
         if not self._early:
             self.listener = listener

@@ -14,19 +14,19 @@ class Decline:
     """To do nothing: the dove may be left alone, and one's own bid as it is."""
 
 
-Answer = Union[Action, Decline, "Question"]
+Reply = Union[Action, Decline, "Question"]
 """What an answer leads to: an action, or a further question."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     text: str
-    menu: list[tuple[str, Answer]] = field(default_factory=list)
+    menu: list[tuple[str, Reply]] = field(default_factory=list)
     note: str = ""  # what may be typed besides a number
     read: Callable[[str], "Action | Decline"] | None = None  # reads what is no number of the menu, or raises `Misread`
     help: list[str] = field(default_factory=list)
 
-    def answer(self, typed: str, voice: Voice) -> Answer:
+    def answer(self, typed: str, voice: Voice) -> Reply:
         """What this answer leads to; a `Misread` says why it is none."""
         if self.read is None:
             return self.menu[read_choice(typed, len(self.menu), voice)][1]

@@ -25,12 +25,12 @@ from maquignon.rules.cards import DOVE_VALUE, worth
 from maquignon.rules.choices import BidRange, Challenge, Laying, Settlement, Stake
 from maquignon.rules.options import Options
 from maquignon.rules.views import View
-from maquignon.terminal.question import Answer, Decline, Question
+from maquignon.terminal.question import Decline, Question, Reply
 from maquignon.terminal.reading import Notes, read_bid, read_laying, read_payment
 from maquignon.terminal.telling import tell_purse
 from maquignon.terminal.voice import Voice
 
-Menu = list[tuple[str, Answer]]
+Menu = list[tuple[str, Reply]]
 T = TypeVar("T")
 
 

@@ -17,7 +17,7 @@ from maquignon.tables.store.promise import Promises
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Row = tuple[Any, ...]
-Append = Callable[[sqlite3.Connection, Sequence[Row]], int | None]
+AppendRows = Callable[[sqlite3.Connection, Sequence[Row]], int | None]
 """Append all rows in one statement or raise; the place of the last of them."""
 MOST_AT_ONCE = 500
 """Pieces of work, or rows, in one transaction; perhaps a few more."""
@@ -29,7 +29,7 @@ BREATH = 0.005
 class Writing:
     """What a thread that writes needs besides."""
 
-    append: Append
+    append: AppendRows
     promises: Promises
 
 

@@ -11,6 +11,7 @@ from maquignon.tables.store import sqlite_thread
 from maquignon.tables.store.backup import back_up
 from maquignon.tables.store.interface import Newer, Retention, StoreFailed
 from maquignon.tables.store.migrations import STEPS
+from maquignon.tables.store.promise import Promises
 from maquignon.tables.store.rows import EntryRow, TableRow
 from maquignon.tables.store.sqlite import FILE_NAME, SqliteStore
 from tests.tables.test_store import entry, game
@@ -134,4 +135,20 @@ async def test_on_a_full_disk_the_tables_are_known_and_their_logs_read_without_a
     connection.execute(f"PRAGMA max_page_count = {connection.execute('PRAGMA page_count').fetchone()[0]}")
     assert [row.id for row in await store.open_tables()] == ["t"]
     assert "no index of the logs can be made" in caplog.text
+    assert await store.entries("t") == [entry(1)]
+
+
+async def test_an_index_that_did_not_reach_the_disk_is_not_relied_on(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk may be so nearly full that only the end of the transaction fails."""
+
+    def fail(promises: Promises, db: sqlite3.Connection) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    await store.append("t", epoch, [entry(1)])
+    with monkeypatch.context() as full:
+        full.setattr(Promises, "count", fail)
+        await store.open_tables()
     assert await store.entries("t") == [entry(1)]

@@ -97,7 +97,7 @@ class SqliteStore:
 
     async def open_tables(self) -> list[TableRow]:
         try:
-            await self._writer.ask(self._index.make)
+            self._index.rely_on(await self._writer.ask(self._index.make))
         except StoreFailed as error:  # a full disk: logs are found more slowly
             log.error("no index of the logs can be made", extra={"error": str(error)})
         rows = await self._read("SELECT id, code, created, summary FROM tables ORDER BY created, id")

@@ -24,14 +24,21 @@ class LogIndex:
         """The last entry that it knows; 0: there is no index."""
         self._touched: set[str] = set()
 
-    def make(self, db: sqlite3.Connection) -> None:
-        """Only for whoever has the data to itself: another process may read by the index that was there."""
+    def make(self, db: sqlite3.Connection) -> int:
+        """Only for whoever has the data to itself: another process may read by the index that was there.
+
+        The last entry that it knows.
+        """
         last = db.execute("SELECT coalesce(max(place), 0) FROM entries").fetchone()[0]
         made = db.execute("SELECT sql FROM sqlite_master WHERE name = ?", (_INDEX,)).fetchone()
         making = f"CREATE INDEX {_INDEX} ON entries (table_id, place) WHERE place <= {last}"
         if made is None or made[0] != making:
             db.execute(f"DROP INDEX IF EXISTS {_INDEX}")
             db.execute(making)
+        return int(last)
+
+    def rely_on(self, last: int) -> None:
+        """The index is on the disk."""
         self._until = last
 
     def touch(self, table: str) -> None:

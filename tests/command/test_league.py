@@ -95,7 +95,7 @@ def test_results_that_were_never_played_are_found_out_by_playing_again(
 ) -> None:
     def flattered(outcome: Any) -> Any:
         honest = ending_of(outcome)
-        return results.Finish((9999, *honest.scores[1:]), honest.winners, honest.actions, honest.faults)
+        return results.Ending((9999, *honest.scores[1:]), honest.winners, honest.actions, honest.faults)
 
     ending_of = results.ending_of
     with monkeypatch.context() as liar:

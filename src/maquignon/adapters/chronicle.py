@@ -10,7 +10,7 @@ from maquignon.rules import events as e
 from maquignon.rules.audience import seen_by
 from maquignon.rules.cards import KINDS_OF_NOTES
 from maquignon.rules.events import Event, Notes
-from maquignon.rules.scoring import Ending
+from maquignon.rules.scoring import WhyOver
 
 # What follows from the rest by the rules (turns, donkeys, the hammer, families) is not told again.
 TOLD: Final = (
@@ -20,7 +20,7 @@ TOLD: Final = (
 )  # fmt: skip
 NUMBERS: Final = 20  # the longest: twenty animals dealt; nineteen numbers of a trade
 ROW: Final = len(TOLD) + NUMBERS
-_ENDINGS: Final = get_args(Ending)
+_ENDINGS: Final = get_args(WhyOver)
 _SECRET: Final = (-1.0,) * KINDS_OF_NOTES
 _THOUSANDS: Final = ("amount", "price", "scores")
 

@@ -10,7 +10,7 @@ from maquignon.rules.events_trades import OfferRenewed as OfferRenewed
 from maquignon.rules.events_trades import TradeDecided as TradeDecided
 from maquignon.rules.events_trades import TradeOpened as TradeOpened
 from maquignon.rules.events_trades import TradeTied as TradeTied
-from maquignon.rules.scoring import Ending, FinalCount
+from maquignon.rules.scoring import FinalCount, WhyOver
 
 Animals = tuple[int, ...]
 
@@ -187,7 +187,7 @@ class GameEnded:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     counts: tuple[FinalCount, ...] = ()
-    why: Ending = "complete"
+    why: WhyOver = "complete"
 
 
 Public = (

@@ -7,7 +7,7 @@ from typing import Literal
 from maquignon.rules.cards import DOVE_VALUE, FAMILY_VALUES, KINDS_OF_ANIMALS, worth
 from maquignon.rules.state import LONGEST_STANDSTILL, OVER, THIRD_TIME, State
 
-Ending = Literal["complete", "circles", "standstill"]
+WhyOver = Literal["complete", "circles", "standstill"]
 """R6 every family is complete; D21 a position came up for the third time, or too many trades completed nothing."""
 
 
@@ -60,7 +60,7 @@ def final_count(s: State, seat: int) -> FinalCount:
     return count_up(families, bool(s.by_families), s.dove == seat)
 
 
-def why_over(s: State) -> Ending | None:
+def why_over(s: State) -> WhyOver | None:
     """Why the game ended; None while it goes on."""
     if s.phase != OVER:
         return None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from maquignon.rules.game import Game, to_act, winners
-from maquignon.rules.scoring import Ending, score, why_over
+from maquignon.rules.scoring import WhyOver, score, why_over
 from maquignon.rules.state import ANSWERING, BUYING_BACK, NOBODY, NUMBERS_OF_A_TURN, PHASES, State
 from maquignon.rules.terms.edition import Edition
 
@@ -53,7 +53,7 @@ class View:
     dove_claims: Counts  # seats that may claim it now
     scores: Counts
     winners: Counts
-    ended: Ending | None  # why the game is over
+    ended: WhyOver | None  # why the game is over
 
 
 def view(game: Game, viewer: int | None) -> View:

@@ -10,7 +10,7 @@ from maquignon.play.arena.games import play_fixtures
 from maquignon.play.arena.plan import Fixture
 from maquignon.play.ladder.cells import Cell
 from maquignon.play.league.entrants import changed, digest_of_the_package
-from maquignon.play.league.results import Finish, LeagueResult, Terms, ending_of, reckoners
+from maquignon.play.league.results import Ending, LeagueResult, Terms, ending_of, reckoners
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +19,8 @@ class SecondPlaying:
 
     cell: Cell
     game: int
-    written: Finish
-    found: Finish
+    written: Ending
+    found: Ending
 
     @property
     def same(self) -> bool:

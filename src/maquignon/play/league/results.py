@@ -23,7 +23,7 @@ def reckoners() -> dict[str, str]:
     return {name: version(name) for name in RECKONS}
 
 
-class Finish(msgspec.Struct, frozen=True, array_like=True):
+class Ending(msgspec.Struct, frozen=True, array_like=True):
     """How one game ended, seat by seat; who plays it again must find the same."""
 
     scores: tuple[int, ...]
@@ -50,7 +50,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
 
 class CellEndings(msgspec.Struct, frozen=True):
     cell: Cell
-    endings: tuple[Finish, ...]
+    endings: tuple[Ending, ...]
     """Game by game, from the first."""
 
 
@@ -72,11 +72,11 @@ def league_of(terms: Terms, played: Mapping[Cell, Sequence[Outcome]]) -> LeagueR
     return LeagueResult(terms, tuple(cells))
 
 
-def ending_of(outcome: Outcome) -> Finish:
+def ending_of(outcome: Outcome) -> Ending:
     seats = outcome.tally.seats
     winners = tuple(place for place, seat in enumerate(seats) if seat.wins)
     scores = tuple(seat.score for seat in seats)
-    return Finish(scores, winners, outcome.tally.actions, tuple(seat.faults for seat in seats))
+    return Ending(scores, winners, outcome.tally.actions, tuple(seat.faults for seat in seats))
 
 
 def outcomes_of(league: LeagueResult) -> dict[Cell, list[Outcome]]:
@@ -90,7 +90,7 @@ def outcomes_of(league: LeagueResult) -> dict[Cell, list[Outcome]]:
     return played
 
 
-def _outcome(bots: tuple[str, ...], game: int, ending: Finish) -> Outcome:
+def _outcome(bots: tuple[str, ...], game: int, ending: Ending) -> Outcome:
     seats = [
         SeatTally(
             wins=1 / len(ending.winners) if seat in ending.winners else 0.0,

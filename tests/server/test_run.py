@@ -32,6 +32,19 @@ def test_an_address_that_is_not_ours_is_one_sentence() -> None:
         bind("203.0.113.7", 8000)
 
 
+@pytest.mark.parametrize(
+    ("host", "family"), [("127.0.0.1", socket.AF_INET), ("", socket.AF_INET), ("::1", socket.AF_INET6)]
+)
+def test_every_kind_of_address_can_be_listened_to(
+    host: str, family: socket.AddressFamily, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also on a computer that has only one of them."""
+    asked: list[object] = []
+    monkeypatch.setattr(socket, "create_server", lambda where, **how: asked.append((where, how["family"])))
+    bind(host, 8000)
+    assert asked == [((host, 8000), family)]
+
+
 WITHOUT_UNIX = """
 import asyncio, os, pathlib, subprocess, sys, tempfile, platformdirs, uvicorn
 from starlette.testclient import TestClient  # asyncio and pathlib ask for the system when they are imported

@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
 
 from maquignon.server import address, files, run
 from maquignon.server.run import CannotServe, LiveServer, bind, serve
+from maquignon.tables.protocol.frames import LONGEST_FRAME
 from maquignon.tables.store.interface import Newer
 from maquignon.tables.store.promise import FILE_NAME as PROMISED
 from maquignon.tables.store.promise import Lost
@@ -38,11 +40,20 @@ class Served:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, starts: bool = True) -> None:
         self.port, self.umask = 0, 0
+        self.at_its_end: object = None
+        self.config: uvicorn.Config | None = None
+        self.site_port = 0
+        self.has_its_folder = False
         served = self
 
         def go(server: LiveServer, sockets: list[socket.socket]) -> None:
             served.port, served.umask = sockets[0].getsockname()[1], os.umask(0o077)
             os.umask(served.umask)
+            served.at_its_end, served.config = signal.getsignal(signal.SIGTERM), server.config
+            served.site_port = server._site.settings.port
+            with pytest.raises(CannotServe, match="Another server"):
+                run.own(server._site.settings.data)
+            served.has_its_folder = True
             server.started = starts
             if starts:
                 raise KeyboardInterrupt
@@ -62,6 +73,30 @@ def test_a_server_says_where_it_is_and_goodbye(
     assert served.umask == 0o077
     assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
     run.own(tmp_path / "data").close()
+
+
+def test_a_server_knows_its_port_and_ends_politely_when_it_is_told_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served = Served(monkeypatch)
+    serve(generous(tmp_path, port=0), with_qr=False)
+    assert served.site_port == served.port > 0
+    assert served.has_its_folder
+    assert served.at_its_end is signal.default_int_handler, "so that uvicorn's signal is the end of a good day"
+
+
+def test_what_others_do_for_the_server_is_what_it_does_not_do_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The protocol has pings of its own, frames are not squeezed one by one, and who asks for what is not noted."""
+    served = Served(monkeypatch)
+    serve(generous(tmp_path, proxy="192.0.2.1"), with_qr=False)
+    config = served.config
+    assert config is not None
+    assert (config.ws_ping_interval, config.ws_per_message_deflate, config.access_log) == (None, False, False)
+    assert (config.server_header, config.proxy_headers, config.forwarded_allow_ips) == (False, True, "192.0.2.1")
+    assert config.ws_max_size == run.UNREAD * LONGEST_FRAME
+    assert config.timeout_graceful_shutdown == run.SECONDS_TO_FINISH <= 10
 
 
 def test_programs_that_the_owner_admits_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,9 @@ from unittest import mock
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from maquignon.server.limits import Bucket
 from maquignon.server.patience import LEAST_READ, PatientProtocol
-from maquignon.server.wire import MOST_FAREWELL, PIECE, LineProtocol
+from maquignon.server.wire import MOST_FAREWELL, PIECE, SECONDS_TO_ANSWER, SECONDS_TO_READ, LineProtocol
 
 
 class Unread:
@@ -66,3 +67,52 @@ def test_who_was_hung_up_on_is_read_no_further_than_a_farewell(packet: int, monk
         protocol._read_by_pieces(bytes(packet))
     assert len(read) == MOST_FAREWELL // PIECE
     assert pause.pause_reading.called, "not even taken in"
+
+
+@pytest.mark.parametrize("scrap", ["handle_ping", "handle_pong", "handle_cont"])
+def test_every_kind_of_frame_that_says_nothing_by_itself_is_counted(
+    scrap: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pings, pongs, and the pieces of messages: whoever sends them without end is hung up on."""
+    monkeypatch.setattr(WebSocketsSansIOProtocol, scrap, lambda *_: None)
+    protocol: Any = object.__new__(LineProtocol)
+    protocol._scraps, protocol.line = Bucket.full(1e-9, 3), mock.Mock()
+    for _ in range(3):
+        getattr(protocol, scrap)(*[object()] * (scrap != "handle_ping"))
+    protocol.line.close.assert_not_called()
+    getattr(protocol, scrap)(*[object()] * (scrap != "handle_ping"))
+    protocol.line.close.assert_called_once_with("too_fast")
+
+
+@pytest.mark.parametrize("was_read", [True, False])
+def test_who_is_hung_up_on_hears_why_and_is_a_guest_no_more(was_read: bool) -> None:
+    """Whoever was not read just then is read again: somewhere in what they said is their goodbye."""
+    protocol: Any = object.__new__(LineProtocol)
+    protocol.queue, protocol.transport, protocol.loop = asyncio.Queue(), mock.Mock(), mock.Mock()
+    protocol.conn, protocol.read_paused = mock.Mock(), not was_read
+    protocol.listener = protocol.close_timer = None
+    protocol.conn.data_to_send.return_value = [b"good", b"bye"]
+    protocol.hang_up(1012, "shutting_down")
+    protocol.conn.send_close.assert_called_once_with(1012, "shutting_down")
+    protocol.transport.write.assert_called_once_with(b"goodbye")
+    assert protocol.transport.resume_reading.called is not was_read
+    told = {"type": "websocket.disconnect", "code": 1012, "reason": "shutting_down"}
+    assert protocol.queue.get_nowait() == told, "the table hears of it at once"
+    assert protocol.close_sent
+    protocol.loop.call_later.assert_called_once_with(SECONDS_TO_ANSWER, protocol._leave)
+
+
+@pytest.mark.parametrize("ending", ["eof_received", "handle_close", "handle_parser_exception"])
+@pytest.mark.parametrize("unread", [0, 5])
+def test_an_end_waits_for_nobody_who_does_not_read_it(
+    ending: str, unread: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("handle_close", "handle_parser_exception"):
+        monkeypatch.setattr(WebSocketsSansIOProtocol, name, lambda *_: None)
+    protocol: Any = object.__new__(LineProtocol)
+    protocol.transport, protocol.loop = mock.Mock(), mock.Mock()
+    protocol.transport.get_write_buffer_size.return_value = unread
+    getattr(protocol, ending)(*[object()] * (ending == "handle_close"))
+    protocol.transport.close.assert_called_once_with()
+    aborts = [mock.call(SECONDS_TO_READ, protocol.transport.abort)] if unread else []
+    assert protocol.loop.call_later.mock_calls == aborts

@@ -47,8 +47,17 @@ test.each(LANGUAGES.map(({ code }) => code))(
     await speak(code);
     const { frames } = await load('scoring');
     const scores = new Set(frames.flatMap(({ view }) => view.scores));
-    const told = Object.values(m().learn.scoring).flatMap((text) => [...String(text).matchAll(/= (\d+)/g)]);
+    const told = Object.values(m().learn.scoring).flatMap((text) => [
+      ...String(text).matchAll(/= (\d+(?:[.,\u202f]\d{3})*)/g),
+    ]);
     expect(told.length).toBeGreaterThanOrEqual(5);
-    for (const [, points] of told) expect(scores).toContain(Number(points));
+    for (const [, points] of told) expect(scores).toContain(Number(points!.replace(/\D/g, '')));
   },
 );
+
+test.each(['fr', 'de', 'nl', 'en'])('thousands are set in “%s” as they stand at the table', async (code) => {
+  await speak(code);
+  const told = Object.values(m().learn.scoring).join(' ');
+  expect(told).toContain(m().result.points({ points: 2020 }));
+  expect(told).not.toMatch(/\d{4}/);
+});

@@ -96,25 +96,27 @@ learn-trades =
 learn-scoring =
     .welcome =
         Was ist ein Tier wert? Das kommt darauf an, wer es will. Am Ende wird die Summe deiner Familien mit ihrer Anzahl
-        multipliziert. Du hast die Pferde: 1000. Ben hat die Katzen und die Hunde: (90 + 160) × 2 = 500. Cleo hat die
-        Kühe: 800.
+        multipliziert. Du hast die Pferde: { 1000 }. Ben hat die Katzen und die Hunde: (90 + 160) × 2 = 500. Cleo hat
+        die Kühe: 800.
     .rooster =
         Ben versteigert den letzten Hahn mit einem Esel, der gerade allen 100 gebracht hat. Die Hähne sind nur 10 wert,
-        aber sie wären deine zweite Familie: (1000 + 10) × 2 = 2020. Dieser Hahn bringt dir 1020 Punkte: Biete 100.
+        aber sie wären deine zweite Familie: ({ 1000 } + 10) × 2 = { 2020 }. Dieser Hahn bringt dir { 1020 } Punkte:
+        Biete 100.
     .pay = Der Zuschlag ist deiner. Zahl Ben die 100.
     .double =
-        Du hast 2020 Punkte: Die Hähne haben die Pferde verdoppelt. Eine billige Familie vervielfacht alle anderen.
+        Du hast { 2020 } Punkte: Die Hähne haben die Pferde verdoppelt. Eine billige Familie vervielfacht alle anderen.
     .stop =
-        Cleo versteigert das letzte Schaf: Mit ihren Kühen wären das (800 + 250) × 2 = 2100, mehr als du hast. Sie darf
-        es behalten, wenn sie das höchste Gebot zahlt, und 50 wären fast nichts. Biete 100.
+        Cleo versteigert das letzte Schaf: Mit ihren Kühen wären das (800 + 250) × 2 = { 2100 }, mehr als du hast. Sie
+        darf es behalten, wenn sie das höchste Gebot zahlt, und 50 wären fast nichts. Biete 100.
     .dear =
         Sie hat es behalten, musste dir aber 100 zahlen, und dieses Geld geht jetzt gegen sie. Fehlt jemandem nicht mehr
         viel zu einer Familie, dann treib den Preis, solange du ihn selbst zahlen könntest.
     .spend =
-        Du bist dran. Du hast zwei Schweine, Cleo das dritte. Mit dieser Familie wären es (1000 + 10 + 650) × 3 = 4980.
-        Geld zählt am Ende nichts: Handle um das Schwein und leg die 200 und die 100.
+        Du bist dran. Du hast zwei Schweine, Cleo das dritte. Mit dieser Familie wären es ({ 1000 } + 10 + 650) × 3 =
+        { 4980 }. Geld zählt am Ende nichts: Handle um das Schwein und leg die 200 und die 100.
     .triple =
-        300 gegen 200: Das Schwein gehört dir, und du hast 4980 Punkte. Eine ganze Familie kann dir niemand mehr nehmen.
+        300 gegen 200: Das Schwein gehört dir, und du hast { 4980 } Punkte. Eine ganze Familie kann dir niemand mehr
+        nehmen.
     .let =
         Ben versteigert die letzte Gans. Mit ihr hätte er (90 + 160 + 40) × 3 = 870 Punkte: 370 mehr, und immer noch
         weit hinter dir. Man muss nicht alles verhindern: Passe.

@@ -94,24 +94,25 @@ learn-trades =
 learn-scoring =
     .welcome =
         What is an animal worth? That depends on who wants it. At the end the sum of your families is multiplied by
-        their number. You have the horses: 1000. Ben has the cats and the dogs: (90 + 160) × 2 = 500. Cleo has the cows:
-        800.
+        their number. You have the horses: { 1000 }. Ben has the cats and the dogs: (90 + 160) × 2 = 500. Cleo has the
+        cows: 800.
     .rooster =
         Ben auctions the last rooster with a donkey, which has just given everybody 100. The roosters are worth only 10,
-        but they would be your second family: (1000 + 10) × 2 = 2020. This rooster is worth 1020 points to you: bid 100.
+        but they would be your second family: ({ 1000 } + 10) × 2 = { 2020 }. This rooster is worth { 1020 } points to
+        you: bid 100.
     .pay = Sold to you. Pay Ben the 100.
-    .double = You have 2020 points: the roosters doubled the horses. A cheap family multiplies all the others.
+    .double = You have { 2020 } points: the roosters doubled the horses. A cheap family multiplies all the others.
     .stop =
-        Cleo auctions the last sheep: with her cows, (800 + 250) × 2 = 2100, more than you have. She may keep it by
+        Cleo auctions the last sheep: with her cows, (800 + 250) × 2 = { 2100 }, more than you have. She may keep it by
         paying the highest bid, and 50 would be next to nothing. Bid 100.
     .dear =
         She kept it, but she had to pay you 100, and that money will be used against her. When somebody is close to a
         family, drive up the price, as long as you could pay it yourself.
     .spend =
-        Your turn. You have two pigs, Cleo has the third. With that family, (1000 + 10 + 650) × 3 = 4980. Money is worth
-        nothing at the end: trade for the pig and lay the 200 and the 100.
+        Your turn. You have two pigs, Cleo has the third. With that family, ({ 1000 } + 10 + 650) × 3 = { 4980 }. Money
+        is worth nothing at the end: trade for the pig and lay the 200 and the 100.
     .triple =
-        300 against 200: the pig is yours, and you have 4980 points. A complete family can never be taken from you.
+        300 against 200: the pig is yours, and you have { 4980 } points. A complete family can never be taken from you.
     .let =
         Ben auctions the last goose. With it he would have (90 + 160 + 40) × 3 = 870 points: 370 more, and still far
         behind you. Not everything has to be prevented: pass.

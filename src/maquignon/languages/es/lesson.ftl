@@ -95,23 +95,24 @@ learn-trades =
 learn-scoring =
     .welcome =
         ¿Cuánto vale un animal? Depende de quién lo quiera. Al final, la suma de tus familias se multiplica por cuántas
-        son. Tú tienes los caballos: 1000. Ben tiene los gatos y los perros: (90 + 160) × 2 = 500. Cleo tiene las vacas:
-        800.
+        son. Tú tienes los caballos: { 1000 }. Ben tiene los gatos y los perros: (90 + 160) × 2 = 500. Cleo tiene las
+        vacas: 800.
     .rooster =
         Ben subasta el último gallo con un burro, que acaba de dar 100 a todos. Los gallos solo valen 10, pero serían tu
-        segunda familia: (1000 + 10) × 2 = 2020. Este gallo vale 1020 puntos para ti: puja 100.
+        segunda familia: ({ 1000 } + 10) × 2 = { 2020 }. Este gallo vale { 1020 } puntos para ti: puja 100.
     .pay = Adjudicado. Paga los 100 a Ben.
-    .double = Tienes 2020 puntos: los gallos han doblado los caballos. Una familia barata multiplica todas las demás.
+    .double =
+        Tienes { 2020 } puntos: los gallos han doblado los caballos. Una familia barata multiplica todas las demás.
     .stop =
-        Cleo subasta la última oveja: con sus vacas, (800 + 250) × 2 = 2100, más que tú. Puede quedársela pagando la
+        Cleo subasta la última oveja: con sus vacas, (800 + 250) × 2 = { 2100 }, más que tú. Puede quedársela pagando la
         puja más alta, y 50 sería casi nada. Puja 100.
     .dear =
         Se la ha quedado, pero ha tenido que pagarte 100, y ese dinero va a servir contra ella. Cuando a alguien le
         falta poco para una familia, sube el precio, mientras tú también pudieras pagarlo.
     .spend =
-        Te toca. Tienes dos cerdos, y Cleo el tercero. Con esa familia, (1000 + 10 + 650) × 3 = 4980. Al final el dinero
-        no vale nada: propón un trato por el cerdo y pon el 200 y el 100.
-    .triple = 300 contra 200: el cerdo es tuyo y tienes 4980 puntos. Una familia completa ya no te la quita nadie.
+        Te toca. Tienes dos cerdos, y Cleo el tercero. Con esa familia, ({ 1000 } + 10 + 650) × 3 = { 4980 }. Al final
+        el dinero no vale nada: propón un trato por el cerdo y pon el 200 y el 100.
+    .triple = 300 contra 200: el cerdo es tuyo y tienes { 4980 } puntos. Una familia completa ya no te la quita nadie.
     .let =
         Ben subasta la última oca. Con ella tendría (90 + 160 + 40) × 3 = 870 puntos: 370 más, y aún muy lejos de ti. No
         hace falta impedirlo todo: pasa.

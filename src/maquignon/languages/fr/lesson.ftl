@@ -97,26 +97,26 @@ learn-trades =
 learn-scoring =
     .welcome =
         Combien vaut un animal ? Cela dépend de qui le veut. À la fin, la somme de vos familles est multipliée par leur
-        nombre. Vous avez les chevaux : 1000. Ben a les chats et les chiens : (90 + 160) × 2 = 500. Cleo a les vaches :
-        800.
+        nombre. Vous avez les chevaux : { 1000 }. Ben a les chats et les chiens : (90 + 160) × 2 = 500. Cleo a les
+        vaches : 800.
     .rooster =
         Ben met en vente le dernier coq avec un âne, qui vient de donner 100 à tout le monde. La famille des coqs ne
-        vaut que 10, mais ce serait votre deuxième : (1000 + 10) × 2 = 2020. Ce coq vaut 1020 points pour vous : offrez
-        100.
+        vaut que 10, mais ce serait votre deuxième : ({ 1000 } + 10) × 2 = { 2020 }. Ce coq vaut { 1020 } points pour
+        vous : offrez 100.
     .pay = Adjugé. Payez les 100 à Ben.
     .double =
-        Vous avez 2020 points : les coqs ont doublé les chevaux. Une famille bon marché multiplie toutes les autres.
+        Vous avez { 2020 } points : les coqs ont doublé les chevaux. Une famille bon marché multiplie toutes les autres.
     .stop =
-        Cleo met en vente le dernier mouton : avec ses vaches, (800 + 250) × 2 = 2100, plus que vous. Elle peut le
+        Cleo met en vente le dernier mouton : avec ses vaches, (800 + 250) × 2 = { 2100 }, plus que vous. Elle peut le
         garder en payant l’offre la plus haute, et 50 ne serait presque rien. Offrez 100.
     .dear =
         Elle l’a gardé, mais elle a dû vous payer 100, et cet argent va servir contre elle. Quand un autre est près
         d’une famille, faites monter le prix, tant que vous pouvez le payer vous-même.
     .spend =
-        À vous. Vous avez deux cochons, Cleo le troisième. Avec cette famille, (1000 + 10 + 650) × 3 = 4980. L’argent ne
-        vaut rien à la fin : marchandez pour le cochon et posez le 200 et le 100.
+        À vous. Vous avez deux cochons, Cleo le troisième. Avec cette famille, ({ 1000 } + 10 + 650) × 3 = { 4980 }.
+        L’argent ne vaut rien à la fin : marchandez pour le cochon et posez le 200 et le 100.
     .triple =
-        300 contre 200 : le cochon est à vous, et vous avez 4980 points. Une famille complète ne peut plus vous être
+        300 contre 200 : le cochon est à vous, et vous avez { 4980 } points. Une famille complète ne peut plus vous être
         prise.
     .let =
         Ben met en vente la dernière oie. Avec elle, il aurait (90 + 160 + 40) × 3 = 870 points : 370 de plus, et il

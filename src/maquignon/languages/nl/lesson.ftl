@@ -27,8 +27,8 @@ learn-first =
     .notes =
         Onderaan ligt je geld: 140. Twee van je kaarten zijn nullen. Ze zijn niets waard, maar dat ziet niemand anders.
     .bid =
-        Ben veilt twee dieren; op elk plaatje staat wat de hele familie waard is. Cleo roept 10. Iedereen behalve Ben mag
-        bieden. Roep 60: druk op het derde bordje.
+        Ben veilt twee dieren; op elk plaatje staat wat de hele familie waard is. Cleo roept 10. Iedereen behalve Ben
+        mag bieden. Roep 60: druk op het derde bordje.
     .pay =
         De hamer is voor jou gevallen. Je moet 60 betalen en kunt gepast: een 50 en een 10. Wisselgeld is er nooit, dus
         kleine kaarten zijn kostbaar.
@@ -95,24 +95,26 @@ learn-trades =
 learn-scoring =
     .welcome =
         Wat is een dier waard? Dat hangt ervan af wie het wil. Aan het eind wordt de som van je families vermenigvuldigd
-        met hun aantal. Jij hebt de paarden: 1000. Ben heeft de katten en de honden: (90 + 160) × 2 = 500. Cleo heeft de
-        koeien: 800.
+        met hun aantal. Jij hebt de paarden: { 1000 }. Ben heeft de katten en de honden: (90 + 160) × 2 = 500. Cleo
+        heeft de koeien: 800.
     .rooster =
         Ben veilt de laatste haan met een ezel, die net iedereen 100 heeft gegeven. De hanen zijn maar 10 waard, maar ze
-        zouden je tweede familie zijn: (1000 + 10) × 2 = 2020. Deze haan is jou 1020 punten waard: bied 100.
+        zouden je tweede familie zijn: ({ 1000 } + 10) × 2 = { 2020 }. Deze haan is jou { 1020 } punten waard: bied 100.
     .pay = Verkocht aan jou. Betaal Ben de 100.
     .double =
-        Je hebt 2020 punten: de hanen hebben de paarden verdubbeld. Een goedkope familie vermenigvuldigt alle andere.
+        Je hebt { 2020 } punten: de hanen hebben de paarden verdubbeld. Een goedkope familie vermenigvuldigt alle
+        andere.
     .stop =
-        Cleo veilt het laatste schaap: met haar koeien is dat (800 + 250) × 2 = 2100, meer dan jij hebt. Ze mag het
+        Cleo veilt het laatste schaap: met haar koeien is dat (800 + 250) × 2 = { 2100 }, meer dan jij hebt. Ze mag het
         houden door het hoogste bod te betalen, en 50 is bijna niets. Bied 100.
     .dear =
         Ze hield het, maar moest jou 100 betalen, en dat geld gaat nu tegen haar. Is iemand dicht bij een familie, drijf
         dan de prijs op, zolang je die zelf zou kunnen betalen.
     .spend =
-        Jouw beurt. Je hebt twee varkens, Cleo het derde. Met die familie is het (1000 + 10 + 650) × 3 = 4980. Geld is
-        aan het eind niets waard: doe een koehandel om het varken en leg de 200 en de 100 neer.
-    .triple = 300 tegen 200: het varken is van jou, en je hebt 4980 punten. Een hele familie kan niemand je nog afnemen.
+        Jouw beurt. Je hebt twee varkens, Cleo het derde. Met die familie is het ({ 1000 } + 10 + 650) × 3 = { 4980 }.
+        Geld is aan het eind niets waard: doe een koehandel om het varken en leg de 200 en de 100 neer.
+    .triple =
+        300 tegen 200: het varken is van jou, en je hebt { 4980 } punten. Een hele familie kan niemand je nog afnemen.
     .let =
         Ben veilt de laatste gans. Daarmee zou hij (90 + 160 + 40) × 3 = 870 punten hebben: 370 meer, en nog ver achter
         jou. Je hoeft niet alles te verhinderen: pas.

@@ -38,6 +38,8 @@ class Settings {
   #voice = $state<boolean | null>(remembered('voice') === null ? null : remembered('voice') === 'on');
   /** Whether this device stands in the middle of a room. */
   room = $state(false);
+  /** Whether a single key decides and reads aloud. */
+  keys = $state(remembered('keys') !== 'off');
   pace = $state<Pace>(remembered('pace', PACES) ?? 'lively');
   /** The kinds of decision that have been explained here. */
   explained = $state<readonly string[]>((remembered('explained') ?? '').split(',').filter(Boolean));
@@ -76,6 +78,11 @@ class Settings {
   choosePace(pace: Pace) {
     this.pace = pace;
     remember('pace', pace);
+  }
+
+  chooseKeys(on: boolean) {
+    this.keys = on;
+    remember('keys', on ? null : 'off');
   }
 
   keepExplained(kind: string) {

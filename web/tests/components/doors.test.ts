@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as api from '$lib/api';
 import { followLinks, go, route } from '$lib/router.svelte';
+import { settings } from '$lib/settings.svelte';
 import { pressShortcuts } from '$lib/shortcuts';
 import './seen.svelte';
 
@@ -65,13 +66,42 @@ test('a key presses the button that carries it, and only one that can be pressed
   expect(pressed).toBe(1);
 });
 
-test('under an open sheet, keys belong to the sheet', () => {
-  document.body.innerHTML =
-    '<button data-key="b" id="table"></button><dialog open><button data-key="escape" id="sheet"></button></dialog>';
-  for (const one of document.querySelectorAll('button'))
+const buttons = (body: string) => {
+  const pressed: string[] = [];
+  document.body.innerHTML = body;
+  for (const one of document.querySelectorAll('button')) {
     Object.defineProperty(one, 'offsetParent', { value: document.body });
+    one.addEventListener('click', () => pressed.push(one.dataset['key']!));
+  }
+  return pressed;
+};
+
+test('under an open sheet keys belong to the sheet, and what reads aloud goes on reading', () => {
+  const pressed = buttons(
+    '<button data-key="b"></button><p data-reads><button data-key="g"></button></p>' +
+      '<dialog open><button data-key="escape"></button></dialog>',
+  );
   expect(key('b')).toBe(false);
   expect(key('Escape')).toBe(true);
+  expect(key('g')).toBe(true);
+  expect(pressed).toEqual(['escape', 'g']);
+});
+
+test('a digit is known by its place where the keyboard gives it only with shift', () => {
+  const pressed = buttons('<button data-key="1"></button><button data-key="2"></button>');
+  expect(key('&', document.body, { code: 'Digit1' })).toBe(true); // French
+  expect(key('2', document.body, { code: 'Digit2', shiftKey: true })).toBe(true);
+  expect(key('"', document.body, { code: 'Digit2', shiftKey: true })).toBe(false); // German
+  expect(pressed).toEqual(['1', '2']);
+});
+
+test('whoever talks to the browser can have single letters do nothing', () => {
+  const pressed = buttons('<button data-key="p"></button><button data-key="escape"></button>');
+  settings.chooseKeys(false);
+  expect([key('p'), key('Escape')]).toEqual([false, true]);
+  settings.chooseKeys(true);
+  expect(key('p')).toBe(true);
+  expect(pressed).toEqual(['escape', 'p']);
 });
 
 test('an answer is read, a refusal says why, and silence says nothing', async () => {

@@ -41,6 +41,7 @@ settings-nudges-when =
     .unsupported = Dieser Browser hat keine Mitteilungen. Füge das Spiel auf einem iPhone oder iPad zuerst zum Home-Bildschirm hinzu.
 settings-explain-again = Alles noch einmal erklären
 settings-explained-again = Jede Entscheidung wird wieder erklärt.
+settings-keys = Einzelne Tasten entscheiden und lesen vor
 settings-sound = Ton
 settings-hear = Was zu hören ist
 settings-volume = Lautstärke

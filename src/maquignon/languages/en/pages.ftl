@@ -41,6 +41,7 @@ settings-nudges-when =
     .unsupported = This browser has no notifications. On an iPhone or iPad, add the game to the Home Screen first.
 settings-explain-again = Explain everything again
 settings-explained-again = Every decision will be explained again.
+settings-keys = Single keys decide and read aloud
 settings-sound = Sound
 settings-hear = What you hear
 settings-volume = Volume

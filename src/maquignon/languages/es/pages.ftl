@@ -41,6 +41,7 @@ settings-nudges-when =
     .unsupported = Este navegador no tiene notificaciones. En un iPhone o iPad, añade antes el juego a la pantalla de inicio.
 settings-explain-again = Volver a explicarlo todo
 settings-explained-again = Cada decisión se explicará de nuevo.
+settings-keys = Una sola tecla decide y lee en voz alta
 settings-sound = Sonido
 settings-hear = Lo que se oye
 settings-volume = Volumen

@@ -41,6 +41,7 @@ settings-nudges-when =
     .unsupported = Ce navigateur n’a pas de notifications. Sur un iPhone ou un iPad, ajoutez d’abord le jeu à l’écran d’accueil.
 settings-explain-again = Tout réexpliquer
 settings-explained-again = Chaque décision sera expliquée de nouveau.
+settings-keys = Une seule touche suffit pour décider et faire lire
 settings-sound = Son
 settings-hear = Ce que l’on entend
 settings-volume = Volume

@@ -41,6 +41,7 @@ settings-nudges-when =
     .unsupported = Deze browser kent geen meldingen. Zet het spel op een iPhone of iPad eerst op het beginscherm.
 settings-explain-again = Alles nog eens uitleggen
 settings-explained-again = Elke beslissing wordt weer uitgelegd.
+settings-keys = Losse toetsen beslissen en lezen voor
 settings-sound = Geluid
 settings-hear = Wat je hoort
 settings-volume = Volume

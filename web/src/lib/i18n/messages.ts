@@ -445,6 +445,7 @@ export interface Messages {
     nudgesWhen: Table<{ granted: string; default: string; denied: string; insecure: string; unsupported: string; }>;
     explainAgain: string;
     explainedAgain: string;
+    keys: string;
     sound: string;
     hear: string;
     volume: string;

@@ -13,7 +13,14 @@ export interface Line {
   price?: boolean;
   /** Who passed. */
   passes?: string;
+  /** What follows tells it again: whoever is late can do without it. */
+  minor?: boolean;
+  /** What was bid before is of another lot. */
+  anew?: boolean;
 }
+
+/** So many milliseconds behind, nobody wants to hear a thing twice. */
+const LATE = 6000;
 
 /** How long a voice needs for it. */
 const spoken = (text: string) => 500 + 55 * text.length;
@@ -29,9 +36,13 @@ export class Announcer {
 
   add(...lines: readonly Line[]) {
     for (const line of lines) {
-      if (line.price) this.#waiting = this.#waiting.filter((one) => !one.price && one.passes === undefined);
+      if (line.price || line.anew)
+        this.#waiting = this.#waiting.filter((one) => !one.price && one.passes === undefined);
       this.#waiting.push(line);
     }
+    const behind = this.#waiting.reduce((sum, { text }) => sum + spoken(text), 0);
+    const last = this.#waiting.findLastIndex(({ weight, minor }) => weight === 'told' && !minor);
+    if (behind > LATE) this.#waiting = this.#waiting.filter(({ minor }, place) => !minor || place > last);
     if (lines.some((line) => line.weight === 'asked')) this.#stop();
     if (this.#timer === undefined) this.#next();
   }
@@ -68,6 +79,22 @@ export class Announcer {
   }
 }
 
+/** Whether the next sentences say it as well, and it is nothing of mine: who won, and who paid how much, they do. */
+function toldAgain(event: GameEvent, me: number | null, now: Update): boolean {
+  switch (event.type) {
+    case 'turn_began':
+      return event.seat !== me;
+    case 'auction_opened':
+      return event.auctioneer !== me;
+    case 'hammer_fell':
+      return event.leader !== me && now.view.active !== me;
+    case 'sold':
+      return event.bidder !== me && event.auctioneer !== me;
+    default:
+      return false;
+  }
+}
+
 /** What an update is worth saying, from where I sit: what happened, that I am outbid, that it is my turn. */
 export function linesOf(
   events: readonly GameEvent[],
@@ -80,7 +107,8 @@ export function linesOf(
     const text = tell(event, names, me);
     if (event.type === 'passed' && event.seat !== me)
       return { text, weight: 'passes', passes: names[event.seat] ?? '' };
-    if (event.type !== 'bid_made') return { text, weight: 'told' };
+    if (event.type === 'lot_turned_up') return { text, weight: 'told', anew: true };
+    if (event.type !== 'bid_made') return { text, weight: 'told', minor: toldAgain(event, me, now) };
     const outbid = me !== null && before?.view.leader === me && event.seat !== me;
     return outbid
       ? { text: m().voice.outbid({ name: names[event.seat] ?? '', amount: event.amount }), weight: 'mine', price: true }

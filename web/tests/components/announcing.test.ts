@@ -98,10 +98,56 @@ test('money, animals, price, clock and story can be read at any moment', () => {
   );
   expect(READINGS.g(scene)).toBe('You hold 10 in 3 notes, 2 notes of 0, one note of 10');
   expect(READINGS.f(scene)).toContain('Geese: 2 of 3');
-  expect(READINGS.f(scene)).toContain('Ben: no animals yet');
+  expect(READINGS.f(scene)).toContain('Ben: 7 notes in hand, no animals yet');
   expect(READINGS.l(scene)).toContain('Ben: 70');
   expect(READINGS.w(scene)).toContain('5');
   expect(READINGS.e(scene, [bid(1, 10), bid(2, 20), bid(1, 30), FELL])).not.toContain('Ben bids 10');
+});
+
+test('what lies on the table is read in every phase, and to whoever has no hand', () => {
+  const read = (position: object, clock: object | null = null) => {
+    const { scene } = tableOf({ clock: clock as never }, position);
+    return [READINGS.l(scene), READINGS.g(scene), READINGS.w(scene)];
+  };
+  const trade = { phase: 'answering', active: 1, target: 0, animal: 1, stake: 1, offer_size: 3, purse: [] };
+  expect(read(trade)[0]).toBe('Ben lays 3 notes for the goose');
+  expect(read({ ...trade, phase: 'offering' })[0]).toContain('Ben offers once more');
+  expect(read({ phase: 'turn', active: 1 })[0]).toBe('Ben: auction or trade?');
+  expect(read({ phase: 'turn', active: 0 })[0]).toBe('Your turn');
+  expect(read({ phase: 'over' })[0]).toBe('The game is over');
+  expect(read({ purse: null })[1]).toBe('You are watching.');
+  expect(read({}, { paused: true, next_call: 5 })[2]).toBe('The table is paused.');
+});
+
+test('whoever is late hears who paid and who won, and not twice that it came to it', () => {
+  const { heard, hear } = listener();
+  const paid = { type: 'price_paid', payer: 1, payee: 2, price: 40, count: 1, notes: null } as unknown as GameEvent;
+  const lot = { type: 'lot_turned_up', animals: [0] } as unknown as GameEvent;
+  hear([{ type: 'donkey_paid', number: 1, note: 50 } as unknown as GameEvent]);
+  hear([bid(1, 40)]);
+  hear([passed(2)]);
+  hear([FELL, { type: 'sold', auctioneer: 2, bidder: 1, price: 40 } as GameEvent, paid]);
+  hear([{ type: 'turn_began', seat: 3 } as GameEvent, { type: 'auction_opened', auctioneer: 3 } as GameEvent, lot]);
+  hear([bid(2, 10)]);
+  later();
+  expect(heard).toEqual([
+    'The first donkey: everybody gets a note of 50.',
+    'Ben pays Cleo 40 with one note.',
+    'Under the hammer: a rooster.',
+    'Cleo bids 10.',
+  ]);
+  hear([{ ...FELL, leader: 0 } as GameEvent, paid, paid, paid]);
+  later();
+  expect(heard).toContain('40 once, 40 twice, 40 three times: the hammer falls for you.');
+});
+
+test('what has been passed or bid for a lot is not said of the next one', () => {
+  const { heard, hear } = listener();
+  hear([FELL]);
+  hear([bid(1, 50), passed(2)]);
+  hear([{ type: 'lot_turned_up', animals: [0] } as unknown as GameEvent]);
+  later();
+  expect(heard.slice(1)).toEqual(['Under the hammer: a rooster.']);
 });
 
 test('an explanation is said after what happened, and no further once its reader acts', () => {

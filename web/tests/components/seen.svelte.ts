@@ -37,6 +37,7 @@ export function tableOf(change: Partial<Scene> = {}, position: Partial<Position>
       round: 0,
       to_act: [0, 1],
       herds: [[], [], []],
+      hand_sizes: [7, 7, 7],
       passed: [false, false, false],
       ...position,
     } as unknown as Position,

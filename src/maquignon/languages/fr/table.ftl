@@ -72,7 +72,7 @@ table-timed-out = temps écoulé
 table-bot-plays-for = Un robot joue pour { $name }.
 table-give-seat = Donner la place au robot pour de bon ({ $votes } sur { $needed })
 table-give-seat-tip = Dès que tous les autres présents sont d’accord
-table-take-bots-seat = Prendre la place de { $name }
+table-take-bots-seat = Prendre la place { OF($name) }
 table-take-bots-seat-tip = Jouer avec ce que le robot possède
 table-watching = Vous regardez la partie.
 table-hint = Conseil
@@ -166,8 +166,8 @@ dock-bluff-tip =
 dock-bluff = bluff
 dock-dare = Bluffer ?
 dock-bid-of = Offrir { $amount }
-dock-bluff-of = Bluffer { $amount }
-dock-dare-bid = Vraiment bluffer { $amount } ?
+dock-bluff-of = Bluffer à { $amount }
+dock-dare-bid = Vraiment bluffer à { $amount } ?
 dock-outbid = { $name } a été plus rapide : { $price }.
 dock-bid-at-least = { $least } au moins
 dock-bid-at-most = { $most } au plus
@@ -337,8 +337,8 @@ keys-notes = Poser une carte : 0, 10, 50, 100, 200, 500
 keys-lay = Poser, ou payer
 keys-readings =
     .g = Mon argent
-    .f = Les animaux de tout le monde
-    .l = Le prix et qui mène
+    .f = Les animaux et les cartes de tout le monde
+    .l = Le prix et qui mène, ou l’offre
     .w = L’horloge
     .e = Les trois derniers événements
     .repeat = Encore une fois
@@ -346,5 +346,5 @@ voice-passes = { COUNT($names) ->
     [1] { LIST($names) } passe.
    *[other] { LIST($names) } passent.
 }
-voice-outbid = On surenchérit : { $name } offre { $amount }.
+voice-outbid = Vous n’êtes plus en tête : { $name } offre { $amount }.
 voice-no-clock = Aucune horloge ne tourne.

@@ -57,3 +57,11 @@ test('a choice is made by number, plural or truth, and what nobody may know is t
   expect([null, undefined, [], 0].map(KNOWN)).toEqual(['no', 'no', 'yes', 'yes']);
   expect(WORD('cow', 2)).toBe('cows');
 });
+
+test('in French nobody is “de Ana”', async () => {
+  const words = (await languages.find(({ code }) => code === 'fr')!.load()).default;
+  const { hotseat, table } = words;
+  expect([hotseat.handOf, hotseat.paddlesOf, table.takeBotsSeat].map((say) => say({ name: 'Ana' }))).toEqual([
+    ...['La main d’Ana', 'Les palettes d’Ana', 'Prendre la place d’Ana'],
+  ]);
+});

@@ -222,7 +222,7 @@ screen-hand-tip = For those who see the table on a screen in the room
 screen-whole-table = The whole table
 screen-fill = Fill the screen, with sound
 screen-fill-tip = Browsers make no sound before somebody has pressed something
-screen-gone = This table has gone home.
+screen-gone = This table is closed.
 
 ## One device, passed around
 

@@ -72,7 +72,7 @@ connection-offline = No tienes conexión. La primera partida guiada funciona igu
 ## Gone
 
 gone =
-    .removed = Te han quitado el asiento. Puedes mirar.
+    .removed = Te han quitado el sitio. Puedes mirar.
     .closed = La mesa se ha cerrado.
 
 ## Home
@@ -179,7 +179,7 @@ join-playing = en juego
 ## Lobby
 
 lobby-let-back = Dejar volver a { $name }
-lobby-let-back-tip = Se le quitó el asiento
+lobby-let-back-tip = Se le quitó el sitio
 lobby-title = Antes de la partida
 lobby-table = Mesa { $code }
 lobby-invite = Invitar
@@ -231,11 +231,11 @@ hotseat-more = De dos a cinco personas en un solo aparato, con un telón entre l
 hotseat-about = Las pujas se hacen a mesa abierta. Quien tiene algo secreto que decidir toma la tableta, y un telón oculta cada mano a los demás.
 hotseat-person = Una persona
 hotseat-name = Nombre
-hotseat-name-at = Nombre en el asiento { $number }
+hotseat-name-at = Nombre en el sitio { $number }
 hotseat-begin = Empezar
 hotseat-too-few = Hacen falta al menos dos personas.
 hotseat-unnamed = Cada uno necesita un nombre.
-hotseat-not-here = Nadie en este aparato tiene asiento en esta mesa.
+hotseat-not-here = Nadie en este aparato tiene sitio en esta mesa.
 hotseat-pass-to = Pasad la tableta a { $name }.
 hotseat-look = { $name }: pulsa cuando solo mires tú
 hotseat-look-tip = Tu mano aparece y desaparece en cuanto hayas decidido

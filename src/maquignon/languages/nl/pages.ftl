@@ -250,7 +250,7 @@ hotseat-desk = Wat jullie samen indrukken
 hotseat-call-bids = Wie biedt meer? Roep het en druk op je eigen bordje.
 hotseat-paddles-of = De bordjes van { $name }
 hotseat-out = Eruit
-hotseat-out-of = { $name } doet niet meer mee om dit kavel
+hotseat-out-of = { $name } doet niet meer mee voor deze kavel
 hotseat-hammer-tip = De veilingmeester telt: eenmaal, andermaal, verkocht (H)
 
 ## Rules

@@ -215,10 +215,10 @@ rule-answer-optional =
 rule-answer-obligatory = De ander moet een tegenbod neerleggen, gedekt zoals jij. Aannemen kan niet.
 rule-swap-in-secret =
     Dan ruilen jullie de twee stapeltjes, en ieder telt in het geheim. Wie meer bood, krijgt van de ander waar het om
-    gaat. Jullie houden allebei het geld dat je kreeg, wie er ook wint.
+    gaat. Jullie houden allebei het geld dat jullie kregen, wie er ook wint.
 rule-swap-openly =
     Dan worden beide stapeltjes voor iedereen omgedraaid, en jullie ruilen ze. Wie meer bood, krijgt van de ander waar
-    het om gaat. Jullie houden allebei het geld dat je kreeg, wie er ook wint.
+    het om gaat. Jullie houden allebei het geld dat jullie kregen, wie er ook wint.
 rule-winner-pays-in-secret =
     Dan laten jullie elkaar de stapeltjes zien, en niemand anders. Wie meer bood, krijgt van de ander waar het om gaat,
     en betaalt ervoor: de kaarten van de winnaar gaan naar de verliezer, behalve de nullen. De verliezer neemt het eigen

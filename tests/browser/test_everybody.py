@@ -213,10 +213,12 @@ def test_focus_is_not_lost_when_the_decision_changes(person: Seat) -> None:
 
 def test_what_happens_is_said_aloud(person: Seat) -> None:
     ana = person("Ana")
+    ana.context.add_init_script("localStorage.setItem('maquignon.explained', 'turn')")
     ana.new_table(seats=[None, "thrifty", "thrifty"], hammer="fast", first=0)
     ana.start()
-    ana.page.keyboard.press("a")
     said = ana.page.locator("[role=status].unseen")
+    expect(said).to_have_text("Your turn")  # although nothing has happened yet
+    ana.page.keyboard.press("a")
     expect(said).to_contain_text("Under the hammer")
     expect(said).to_contain_text(re.compile(r"bids|passes|once|hammer falls"), timeout=15_000)
 
@@ -226,7 +228,8 @@ def test_the_table_can_be_read_aloud_by_key_and_all_keys_are_listed(person: Seat
     ana.new_table(seats=[None, "thrifty", "thrifty"], hammer="none", first=1)
     ana.start()
     said = ana.page.locator("[role=status].unseen")
-    for key, words in {"g": "You hold 140", "f": "no animals yet", "l": "no bid yet", ".": "no bid yet"}.items():
+    begun = re.compile("auction or trade|no bid yet")
+    for key, words in {"g": "You hold 140", "f": "8 notes in hand, no animals yet", "l": begun, ".": begun}.items():
         ana.page.keyboard.press(key)
         expect(said).to_contain_text(words)
     expect(ana.page.get_by_role("button", name="Bid 10", exact=True).first).to_be_visible(timeout=15_000)
@@ -234,6 +237,8 @@ def test_the_table_can_be_read_aloud_by_key_and_all_keys_are_listed(person: Seat
     keys = ana.page.get_by_role("dialog", name="Keys")
     expect(keys.locator("dt")).not_to_have_count(0)
     used = {key.lower() for keys in keys.locator("kbd").all_inner_texts() for key in keys.split()}
+    ana.page.keyboard.press("g")
+    expect(keys.locator("[role=status]")).to_contain_text("You hold 140")  # all under the sheet is silenced
     ana.page.keyboard.press("Escape")
     there = ana.page.locator(".dock [data-key], .rail [data-key], [role=group] [data-key]")
     assert set(there.evaluate_all("all => all.map((one) => one.dataset.key)")) <= used

@@ -57,6 +57,16 @@ test('at a finished table no bot plays for anybody', () => {
   expect(all('.notice')).toEqual([]);
 });
 
+test('where notices come is a place that is listened to before there is one', () => {
+  const props = show([person('Ana'), person('Ben')]);
+  const place = document.body.querySelector('[aria-live=polite]')!;
+  expect(place.textContent.trim()).toBe('');
+  props.table = { ...props.table, status: 'paused' };
+  flushSync();
+  expect(place.textContent).toContain(m().table.paused);
+  expect(all('.notice [role=status], .notice[role=status]')).toEqual([]); // said twice, else
+});
+
 test('a paused table can be asked to go on', () => {
   show([person('Ana'), person('Ben')], 'paused');
   press('button');

@@ -67,6 +67,7 @@ settings-sound-off = Der Ton ist aus
 
 connection-connecting = Verbinde …
 connection-lost = Verbindung verloren. Neuer Versuch …
+connection-back = Die Verbindung steht wieder.
 connection-offline = Du bist offline. Das geführte erste Spiel geht trotzdem; Tische brauchen eine Verbindung.
 
 ## Gone

@@ -67,6 +67,7 @@ settings-sound-off = Sound is off
 
 connection-connecting = Connecting…
 connection-lost = Connection lost. Trying again…
+connection-back = Connected again.
 connection-offline = You are offline. The guided first game still works; tables need a connection.
 
 ## Gone

@@ -67,6 +67,7 @@ settings-sound-off = El sonido está desactivado
 
 connection-connecting = Conectando…
 connection-lost = Se ha perdido la conexión. Reintentando…
+connection-back = La conexión ha vuelto.
 connection-offline = No tienes conexión. La primera partida guiada funciona igual; las mesas necesitan conexión.
 
 ## Gone

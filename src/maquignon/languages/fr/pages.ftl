@@ -67,6 +67,7 @@ settings-sound-off = Le son est coupé
 
 connection-connecting = Connexion…
 connection-lost = Connexion perdue. Nouvel essai…
+connection-back = La connexion est rétablie.
 connection-offline =
     Vous êtes hors ligne. La première partie guidée marche encore ; les tables ont besoin d’une connexion.
 

@@ -67,6 +67,7 @@ settings-sound-off = Het geluid staat uit
 
 connection-connecting = Verbinden…
 connection-lost = Verbinding verbroken. Nieuwe poging…
+connection-back = De verbinding is hersteld.
 connection-offline = Je bent offline. Het eerste spel met uitleg werkt nog; tafels hebben een verbinding nodig.
 
 ## Gone

@@ -39,6 +39,7 @@ export interface Messages {
   connection: {
     connecting: string;
     lost: string;
+    back: string;
     offline: string;
   };
   dock: {

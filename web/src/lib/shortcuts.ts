@@ -5,12 +5,17 @@ export function pressShortcuts(event: KeyboardEvent) {
   if (event.metaKey || event.ctrlKey || event.altKey || event.repeat || event.defaultPrevented) return;
   // Who steers a browser by talking would press them by every word.
   if (!settings.keys && /^\S$/.test(event.key)) return;
-  const target = event.target;
-  if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')) return;
+  if (event.target instanceof HTMLElement && writes(event.target, event.key)) return;
   const button = namesOf(event).flatMap(carriers)[0];
   if (!button) return;
   event.preventDefault();
   button.click();
+}
+
+/** Whether a key is written into a field; a letter into one for numbers is not, apart from that of powers of ten. */
+function writes(target: HTMLElement, key: string): boolean {
+  const field = target.closest('input, textarea, select, [contenteditable]');
+  return field !== null && !(field.matches('[type=number]') && /^[a-df-z?]$/i.test(key));
 }
 
 /** What a key is called; a digit also by its place, since some keyboards give it only with shift. */

@@ -87,6 +87,13 @@ test('under an open sheet keys belong to the sheet, and what reads aloud goes on
   expect(pressed).toEqual(['escape', 'g']);
 });
 
+test('a letter pressed in a field for numbers presses its button, since nobody can have meant it for the field', () => {
+  const pressed = buttons('<button data-key="p"></button><button data-key="1"></button><input type="number"><input>');
+  const [number, words] = document.querySelectorAll('input');
+  expect([key('1', number), key('p', words), key('p', number)]).toEqual([false, false, true]);
+  expect(pressed).toEqual(['p']);
+});
+
 test('a digit is known by its place where the keyboard gives it only with shift', () => {
   const pressed = buttons('<button data-key="1"></button><button data-key="2"></button>');
   expect(key('&', document.body, { code: 'Digit1' })).toBe(true); // French

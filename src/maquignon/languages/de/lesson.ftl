@@ -102,7 +102,7 @@ learn-scoring =
         Ben versteigert den letzten Hahn mit einem Esel, der gerade allen 100 gebracht hat. Die Hähne sind nur 10 wert,
         aber sie wären deine zweite Familie: ({ 1000 } + 10) × 2 = { 2020 }. Dieser Hahn bringt dir { 1020 } Punkte:
         Biete 100.
-    .pay = Der Zuschlag ist deiner. Zahl Ben die 100.
+    .pay = Der Zuschlag geht an dich. Zahl Ben die 100.
     .double =
         Du hast { 2020 } Punkte: Die Hähne haben die Pferde verdoppelt. Eine billige Familie vervielfacht alle anderen.
     .stop =

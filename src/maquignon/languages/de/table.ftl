@@ -324,6 +324,7 @@ result-moves = Züge
 ## For ears and keys
 
 keys-title = Tasten
+keys-focus-mode = Mit einem Screenreader wirken die Tasten im Fokusmodus (NVDA: NVDA + Leertaste).
 keys-deciding = Zum Entscheiden
 keys-reading = Zum Vorlesen
 keys-panels = Zum Öffnen

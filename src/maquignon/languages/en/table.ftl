@@ -320,6 +320,7 @@ result-moves = moves
 ## For ears and keys
 
 keys-title = Keys
+keys-focus-mode = With a screen reader the keys work in its focus mode (NVDA: NVDA + space).
 keys-deciding = To decide
 keys-reading = To be read aloud
 keys-panels = To open

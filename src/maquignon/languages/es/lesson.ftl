@@ -22,7 +22,7 @@ learn-try-it = Te toca: pruébalo.
 learn-other = En esta lección, haz lo que dice la nota.
 learn-first =
     .welcome =
-        Bienvenido a la sala de subastas. Buscas familias completas de animales: aquí, tres iguales. Cuanto más
+        Esta es la sala de subastas. Buscas familias completas de animales: aquí, tres iguales. Cuanto más
         caro el animal, más vale su familia al final.
     .notes = Abajo está tu dinero: 140. Dos de tus billetes son ceros. No valen nada, pero eso nadie más puede verlo.
     .bid =

@@ -168,7 +168,7 @@ dock-dare = ¿Farol?
 dock-bid-of = Pujar { $amount }
 dock-bluff-of = Farol de { $amount }
 dock-dare-bid = ¿Seguro, { $amount }?
-dock-outbid = { $name } ha sido más rápido: { $price }.
+dock-outbid = { $name } se ha adelantado: { $price }.
 dock-bid-at-least = Al menos { $least }
 dock-bid-at-most = Como mucho { $most }
 dock-own-raise = Subir mi propia puja…
@@ -329,6 +329,7 @@ result-moves = jugadas
 ## For ears and keys
 
 keys-title = Teclas
+keys-focus-mode = Con un lector de pantalla, las teclas funcionan en su modo foco (NVDA: NVDA + espacio).
 keys-deciding = Para decidir
 keys-reading = Para que se lea en voz alta
 keys-panels = Para abrir

@@ -328,6 +328,7 @@ result-moves = coups
 ## For ears and keys
 
 keys-title = Touches
+keys-focus-mode = Avec un lecteur d’écran, les touches marchent en mode formulaire (NVDA : NVDA + espace).
 keys-deciding = Pour décider
 keys-reading = Pour faire lire
 keys-panels = Pour ouvrir

@@ -30,7 +30,7 @@ learn-first =
         Ben veilt twee dieren; op elk plaatje staat wat de hele familie waard is. Cleo roept 10. Iedereen behalve Ben
         mag bieden. Roep 60: druk op het derde bordje.
     .pay =
-        De hamer is voor jou gevallen. Je moet 60 betalen en kunt gepast: een 50 en een 10. Wisselgeld is er nooit, dus
+        De hamer is voor jou gevallen. Je moet 60 betalen, en dat kan gepast: een 50 en een 10. Wisselgeld is er nooit, dus
         kleine kaarten zijn kostbaar.
     .won = De geit en de gans zijn van jou. Ze liggen open voor je, iedereen ziet ze.
     .donkey =

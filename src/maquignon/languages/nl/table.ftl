@@ -318,6 +318,7 @@ result-moves = zetten
 ## For ears and keys
 
 keys-title = Toetsen
+keys-focus-mode = Met een schermlezer werken de toetsen in de focusmodus (NVDA: NVDA + spatie).
 keys-deciding = Om te beslissen
 keys-reading = Om te laten voorlezen
 keys-panels = Om te openen

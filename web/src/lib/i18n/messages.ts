@@ -241,6 +241,7 @@ export interface Messages {
   };
   keys: {
     title: string;
+    focusMode: string;
     deciding: string;
     reading: string;
     panels: string;

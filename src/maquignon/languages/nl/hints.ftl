@@ -20,7 +20,7 @@ advised =
 
 why-only-choice = Iets anders kun je niet doen.
 why-claims-dove = De duif is 500 punten waard en moet meteen worden genomen.
-why-completes = Daarmee zou je familie van { FAMILY($animal) } compleet zijn, en dat brengt { $points } punten.
+why-completes = Daarmee zou je familie van { FAMILY($animal) } compleet zijn, en dat levert { $points } punten op.
 why-denies = Anders zou { $rival } de familie van de { FAMILY($animal) } compleet kunnen maken.
 why-closer = Dan zou je { NUMERAL($held) } van de { NUMERAL($full) } { FAMILY($animal) } hebben.
 why-begins = Dan zou je koehandel om meer { FAMILY($animal) } kunnen drijven, en de familie is { $value } punten waard.

@@ -217,7 +217,7 @@ def test_what_happens_is_said_aloud(person: Seat) -> None:
     ana.new_table(seats=[None, "thrifty", "thrifty"], hammer="fast", first=0)
     ana.start()
     said = ana.page.locator("[role=status].unseen")
-    expect(said).to_have_text("Your turn")  # although nothing has happened yet
+    expect(said).to_have_text("Your turn: only an auction is open to you.")  # although nothing has happened yet
     ana.page.keyboard.press("a")
     expect(said).to_contain_text("Under the hammer")
     expect(said).to_contain_text(re.compile(r"bids|passes|once|hammer falls"), timeout=15_000)

@@ -1,6 +1,8 @@
 import { m } from '$lib/i18n/index.svelte';
 import { tell } from '$lib/i18n/sentences';
 import type { GameEvent, Update } from '$lib/protocol';
+import { doerOf } from './doer';
+import { questionOf } from './question';
 
 /** What is asked for comes at once, what concerns me next, then what happens and is explained; passes are summed up last. */
 export type Weight = 'asked' | 'mine' | 'told' | 'explained' | 'passes';
@@ -13,14 +15,23 @@ export interface Line {
   price?: boolean;
   /** Who passed. */
   passes?: string;
-  /** What follows tells it again: whoever is late can do without it. */
-  minor?: boolean;
   /** What was bid before is of another lot. */
   anew?: boolean;
+  /** What follows tells it again: whoever is late can do without it. */
+  minor?: boolean;
+  /** It matters for longer than other things. */
+  lasting?: boolean;
+  /** Nothing follows. */
+  final?: boolean;
 }
 
 /** So many milliseconds behind, nobody wants to hear a thing twice. */
 const LATE = 6000;
+/** What was so long ago stands in the log, and what matters longer after as long again; before a new lot all is past sooner. */
+const PAST = 15_000;
+const PAST_LOT = 8000;
+/** Whoever is waited for need not hear another sentence to its end. */
+const SHORTLY = 2000;
 
 /** How long a voice needs for it. */
 const spoken = (text: string) => 500 + 55 * text.length;
@@ -30,9 +41,16 @@ export class Announcer {
   #waiting: Line[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = '';
+  #until = 0;
   #saying: Weight | undefined;
 
-  constructor(private readonly say: (text: string) => void) {}
+  /** `settle`: so many milliseconds nothing is said, until the page stands that says it and all it has to say is known. */
+  constructor(
+    private readonly say: (text: string) => void,
+    settle = 0,
+  ) {
+    if (settle > 0) this.#timer = setTimeout(() => this.#next(), settle);
+  }
 
   add(...lines: readonly Line[]) {
     for (const line of lines) {
@@ -40,11 +58,22 @@ export class Announcer {
         this.#waiting = this.#waiting.filter((one) => !one.price && one.passes === undefined);
       this.#waiting.push(line);
     }
-    const behind = this.#waiting.reduce((sum, { text }) => sum + spoken(text), 0);
-    const last = this.#waiting.findLastIndex(({ weight, minor }) => weight === 'told' && !minor);
-    if (behind > LATE) this.#waiting = this.#waiting.filter(({ minor }, place) => !minor || place > last);
-    if (lines.some((line) => line.weight === 'asked')) this.#stop();
+    this.#catchUp(lines);
+    if (lines.some(({ weight }) => weight === 'asked')) this.#stop();
+    else if (lines.some(({ weight }) => weight === 'mine')) this.#hurry();
     if (this.#timer === undefined) this.#next();
+  }
+
+  #catchUp(newest: readonly Line[]) {
+    const behind = () => this.#waiting.reduce((sum, { text }) => sum + spoken(text), 0);
+    const last = this.#waiting.findLastIndex(({ minor }) => !minor);
+    if (behind() > LATE) this.#waiting = this.#waiting.filter(({ minor }, place) => !minor || place > last);
+    const most = newest.some(({ final }) => final) ? 0 : newest.some(({ anew }) => anew) ? PAST_LOT : PAST;
+    const old = this.#waiting.filter(
+      (line) => (line.weight === 'told' || line.weight === 'passes') && !newest.includes(line),
+    );
+    for (const line of [...old.filter(({ lasting }) => !lasting), ...old.filter(({ lasting }) => lasting)])
+      if (behind() > (line.lasting ? 2 * most : most)) this.#waiting = this.#waiting.filter((one) => one !== line);
   }
 
   repeat() {
@@ -53,7 +82,10 @@ export class Announcer {
 
   /** Whoever acts has understood, and wants to hear what comes of it. */
   understood() {
-    this.#waiting = this.#waiting.filter((line) => line.weight !== 'explained');
+    this.#waiting = this.#waiting.flatMap((line) => {
+      if (line.weight === 'mine') return line.lasting ? { ...line, weight: 'told' } : [];
+      return line.weight === 'explained' ? [] : line;
+    });
     if (this.#timer === undefined || this.#saying !== 'explained') return;
     this.#stop();
     this.#next();
@@ -62,6 +94,12 @@ export class Announcer {
   #stop() {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+  }
+
+  #hurry() {
+    if (this.#timer === undefined || this.#until - Date.now() <= SHORTLY) return;
+    this.#stop();
+    this.#timer = setTimeout(() => this.#next(), SHORTLY);
   }
 
   #next() {
@@ -75,27 +113,55 @@ export class Announcer {
     this.#last = text;
     this.#saying = first.weight;
     this.say(text);
+    this.#until = Date.now() + spoken(text);
     this.#timer = setTimeout(() => this.#next(), spoken(text));
   }
 }
 
-/** Whether the next sentences say it as well, and it is nothing of mine: who won, and who paid how much, they do. */
-function toldAgain(event: GameEvent, me: number | null, now: Update): boolean {
-  switch (event.type) {
-    case 'turn_began':
-      return event.seat !== me;
-    case 'auction_opened':
-      return event.auctioneer !== me;
-    case 'hammer_fell':
-      return event.leader !== me && now.view.active !== me;
-    case 'sold':
-      return event.bidder !== me && event.auctioneer !== me;
-    default:
-      return false;
-  }
+/** What somebody does tells itself again by what comes of it: who pays whom how much, who wins what. */
+const DEEDS: readonly GameEvent['type'][] = [
+  'turn_began',
+  'trade_opened',
+  'auction_opened',
+  'hammer_fell',
+  'sold',
+  'counter_laid',
+  'offer_renewed',
+];
+/** What matters for longer: what somebody else did to me, and what changes the game for all. */
+const LASTING: readonly GameEvent['type'][] = ['family_completed', 'defaulted', 'dove_claimed'];
+
+/** From where something is looked at: who I am, and whether I am asked to decide after it. */
+interface Seen {
+  me: number | null;
+  asked: boolean;
+  /** I had the highest bid. */
+  led: boolean;
+  names: readonly string[];
 }
 
-/** What an update is worth saying, from where I sit: what happened, that I am outbid, that it is my turn. */
+function lineOf(event: GameEvent, { me, asked, led, names }: Seen, weight: Weight): Line {
+  const text = tell(event, names, me);
+  if (event.type === 'passed' && event.seat !== me) return { text, weight: 'passes', passes: names[event.seat] ?? '' };
+  if (event.type === 'bid_made') {
+    if (!led || event.seat === me) return { text, weight: 'told', price: true };
+    const outbid = m().voice.outbid({ name: names[event.seat] ?? '', amount: event.amount });
+    return { text: outbid, weight: 'mine', price: true };
+  }
+  const mine = me !== null && text !== tell(event, names, null);
+  const toMe = mine && doerOf(event) !== me;
+  const deed = DEEDS.includes(event.type) && !(event.type === 'hammer_fell' && (mine || asked));
+  return {
+    text,
+    weight,
+    anew: event.type === 'lot_turned_up',
+    minor: deed && !toMe,
+    lasting: (toMe && !deed) || LASTING.includes(event.type),
+    final: event.type === 'game_ended',
+  };
+}
+
+/** What an update is worth saying, from where I sit: what happened, that I am outbid, what I am asked. */
 export function linesOf(
   events: readonly GameEvent[],
   before: Update | null,
@@ -103,21 +169,14 @@ export function linesOf(
   names: readonly string[],
 ): Line[] {
   const me = now.view.viewer;
-  const lines = events.map((event): Line => {
-    const text = tell(event, names, me);
-    if (event.type === 'passed' && event.seat !== me)
-      return { text, weight: 'passes', passes: names[event.seat] ?? '' };
-    if (event.type === 'lot_turned_up') return { text, weight: 'told', anew: true };
-    if (event.type !== 'bid_made') return { text, weight: 'told', minor: toldAgain(event, me, now) };
-    const outbid = me !== null && before?.view.leader === me && event.seat !== me;
-    return outbid
-      ? { text: m().voice.outbid({ name: names[event.seat] ?? '', amount: event.amount }), weight: 'mine', price: true }
-      : { text, weight: 'told', price: true };
-  });
-  const asked = (update: Update | null) =>
+  const asks = (update: Update | null) =>
     (update?.options?.choices.length ?? 0) > 0 && update?.view.phase !== 'bidding';
-  const said = events.some((event) => event.type === 'turn_began' && event.seat === me);
-  if (!said && asked(now) && (!asked(before) || before?.question !== now.question))
-    lines.push({ text: m().dock.yourTurn, weight: 'told' });
+  const asked = asks(now) && (!asks(before) || before?.question !== now.question);
+  const led = me !== null && before?.view.leader === me;
+  // What led to a question comes with it.
+  const weight = asked || events.some(({ type }) => type === 'game_ended') ? 'mine' : 'told';
+  const lines = events.map((event) => lineOf(event, { me, asked, led, names }, weight));
+  if (asked && !events.some((event) => event.type === 'turn_began' && event.seat === me))
+    lines.push({ text: questionOf(now.view, now.options?.choices ?? []) ?? m().dock.yourTurn, weight });
   return lines;
 }

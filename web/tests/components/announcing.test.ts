@@ -66,7 +66,10 @@ test('being outbid comes before what else has happened, and my turn is said', ()
   hear([{ type: 'turn_began', seat: 0 } as GameEvent], update({}), update({ phase: 'turn' }, [{ do: 'auction' }], 2));
   later();
   expect(heard.at(-1)).toBe('It is your turn.'); // once
-  hear([FELL], update({}), update({ phase: 'deciding' }, [{ do: 'sell' }], 3));
+  hear([FELL], update({}), update({ phase: 'deciding', high_bid: 40 }, [{ do: 'sell' }], 3));
+  later();
+  expect(heard.at(-1)).toBe('Sell for 40, or keep the lot and pay that much?');
+  hear([], null, update({ phase: 'dealing' }, [{ do: 'claim_dove' }], 4));
   later();
   expect(heard.at(-1)).toBe('Your turn');
 });
@@ -121,12 +124,11 @@ test('what lies on the table is read in every phase, and to whoever has no hand'
 
 test('whoever is late hears who paid and who won, and not twice that it came to it', () => {
   const { heard, hear } = listener();
-  const paid = { type: 'price_paid', payer: 1, payee: 2, price: 40, count: 1, notes: null } as unknown as GameEvent;
   const lot = { type: 'lot_turned_up', animals: [0] } as unknown as GameEvent;
   hear([{ type: 'donkey_paid', number: 1, note: 50 } as unknown as GameEvent]);
   hear([bid(1, 40)]);
   hear([passed(2)]);
-  hear([FELL, { type: 'sold', auctioneer: 2, bidder: 1, price: 40 } as GameEvent, paid]);
+  hear([FELL, { type: 'sold', auctioneer: 2, bidder: 1, price: 40 } as GameEvent, paid(1, 40)]);
   hear([{ type: 'turn_began', seat: 3 } as GameEvent, { type: 'auction_opened', auctioneer: 3 } as GameEvent, lot]);
   hear([bid(2, 10)]);
   later();
@@ -136,9 +138,67 @@ test('whoever is late hears who paid and who won, and not twice that it came to 
     'Under the hammer: a rooster.',
     'Cleo bids 10.',
   ]);
-  hear([{ ...FELL, leader: 0 } as GameEvent, paid, paid, paid]);
+  hear([{ ...FELL, leader: 0 } as GameEvent, paid(1, 40), paid(1, 50), paid(1, 60)]);
   later();
   expect(heard).toContain('40 once, 40 twice, 40 three times: the hammer falls for you.');
+  hear([FELL, paid(1, 40), paid(1, 50)], null, update({ phase: 'deciding', high_bid: 40 }, [{ do: 'sell' }], 9));
+  later();
+  expect(heard.slice(-4)[0]).toBe('40 once, 40 twice, 40 three times: the hammer falls for Ben.'); // it is what I am asked about
+});
+
+const paid = (payer: number, price: number) =>
+  ({ type: 'price_paid', payer, payee: 2, price, count: 1, notes: null }) as unknown as GameEvent;
+
+test('whoever has to decide hears at once what led to it and what they are asked, and once they have, only what was done to them', () => {
+  const { heard, hear, announcer } = listener();
+  hear([paid(1, 10), paid(1, 20)]);
+  vi.advanceTimersByTime(500);
+  const challenge = { type: 'trade_opened', challenger: 1, target: 0, animal: 1, stake: 1, count: 2, notes: null };
+  const won = {
+    type: 'trade_decided',
+    open: false,
+    challenger: 1,
+    target: 0,
+    winner: 1,
+    animal: 1,
+    stake: 1,
+    offer: null,
+    counter: null,
+  };
+  hear(
+    [won, challenge].map((event) => event as unknown as GameEvent),
+    update({}),
+    update({ phase: 'answering' }, [{ do: 'accept' }], 2),
+  );
+  vi.advanceTimersByTime(2100);
+  expect(heard.at(-1)).toContain('Ben wins a goose from you');
+  later();
+  expect(heard.slice(2)).toEqual([
+    expect.stringContaining('Ben challenges you to a trade') as string,
+    'Take the notes, or lay against them?',
+    'Ben pays Cleo 20 with one note.',
+  ]);
+  hear([paid(1, 30)]);
+  hear(
+    [won, challenge].map((event) => event as unknown as GameEvent),
+    update({}),
+    update({ phase: 'answering' }, [{ do: 'accept' }], 3),
+  );
+  announcer.understood();
+  later();
+  expect(heard.slice(5)).toEqual(['Ben pays Cleo 30 with one note.', heard[1]]);
+});
+
+test('nobody hears more than a quarter of a minute late what happened, and at the end how it came and who won', () => {
+  const { heard, hear } = listener();
+  for (let price = 10; price < 900; price += 10) hear([paid(1, price)]);
+  vi.advanceTimersByTime(18_000);
+  expect(heard.at(-1)).toBe('Ben pays Cleo 890 with one note.');
+  for (let price = 10; price < 900; price += 10) hear([paid(1, price)]);
+  const over = { type: 'game_ended', why: 'complete', scores: [10], winners: [0], counts: [] };
+  hear([paid(1, 900), over as unknown as GameEvent]);
+  vi.advanceTimersByTime(6000);
+  expect(heard.slice(-2)).toEqual(['Ben pays Cleo 900 with one note.', expect.stringContaining('You win.') as string]);
 });
 
 test('what has been passed or bid for a lot is not said of the next one', () => {
@@ -148,6 +208,16 @@ test('what has been passed or bid for a lot is not said of the next one', () => 
   hear([{ type: 'lot_turned_up', animals: [0] } as unknown as GameEvent]);
   later();
   expect(heard.slice(1)).toEqual(['Under the hammer: a rooster.']);
+});
+
+test('at a table that has just come on screen it is said whose turn it is before it is explained what that is', () => {
+  const heard: string[] = [];
+  const announcer = new Announcer((text) => heard.push(text), 300);
+  announcer.add({ text: 'On your turn …', weight: 'explained' });
+  announcer.add(...linesOf([], null, update({ phase: 'turn' }, [{ do: 'auction' }]), NAMES));
+  expect(heard).toEqual([]);
+  later();
+  expect(heard).toEqual(['Your turn: only an auction is open to you.', 'On your turn …']);
 });
 
 test('an explanation is said after what happened, and no further once its reader acts', () => {

@@ -93,3 +93,11 @@ test('buying back says what is given back and what comes out of my own pocket', 
   press('[data-key=k]');
   expect(text('.settling h2')).toBe('Buy back: 20 from your own notes');
 });
+
+test('what is said of laid notes and of a hint is words, and not the names of buttons', () => {
+  const choices = [{ do: 'counter', purse: PURSE, least: 1 } as Choice];
+  show(Dock, tableOf({ choices, askHint: () => undefined }, { phase: 'answering', active: 1, target: 0 }).scene, {});
+  press('[data-key="2"]');
+  expect(all('.sum button, .hint button')).toHaveLength(2);
+  expect(all('[aria-live] button')).toEqual([]);
+});

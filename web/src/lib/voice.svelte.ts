@@ -1,5 +1,5 @@
 /** What is said aloud now. */
-class Voice {
+class Spoken {
   said = $state('');
 
   /** The same words once more differ by a space: a screen reader says only what has changed. */
@@ -8,4 +8,4 @@ class Voice {
   }
 }
 
-export const voice = new Voice();
+export const voice = new Spoken();

@@ -132,7 +132,7 @@ const DEEDS: readonly GameEvent['type'][] = [
 const LASTING: readonly GameEvent['type'][] = ['family_completed', 'defaulted', 'dove_claimed'];
 
 /** From where something is looked at: who I am, and whether I am asked to decide after it. */
-interface Seen {
+interface Standpoint {
   me: number | null;
   asked: boolean;
   /** I had the highest bid. */
@@ -140,7 +140,7 @@ interface Seen {
   names: readonly string[];
 }
 
-function lineOf(event: GameEvent, { me, asked, led, names }: Seen, weight: Weight): Line {
+function lineOf(event: GameEvent, { me, asked, led, names }: Standpoint, weight: Weight): Line {
   const text = tell(event, names, me);
   if (event.type === 'passed' && event.seat !== me) return { text, weight: 'passes', passes: names[event.seat] ?? '' };
   if (event.type === 'bid_made') {

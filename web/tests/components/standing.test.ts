@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { live } from '$lib/live/live.svelte';
-import type { Standing } from '$lib/live/connection';
+import type { ConnectionState } from '$lib/live/connection';
 import Connection from '../../src/shell/Connection.svelte';
 import { m } from '$lib/i18n/index.svelte';
 import { show, tableOf, text } from './seen.svelte';
@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 test('whoever hears that the line is lost hears that it is back, and after a blink nobody hears anything', () => {
   vi.useFakeTimers();
-  const stands = (standing: Standing, milliseconds: number) => {
+  const stands = (standing: ConnectionState, milliseconds: number) => {
     live.standing = standing;
     flushSync();
     vi.advanceTimersByTime(milliseconds);

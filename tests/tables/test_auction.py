@@ -235,6 +235,8 @@ async def test_a_pressed_hammer_waits_for_people_and_not_for_bots(
     hall.minds.slow = True
     ana, ben = await hall.seated("Ana", "Ben", seats=[None, None, "thrifty"], hammer="calm")
     await ana.act("auction")
+    await ana.say("press_hammer", question=ana.update.question)
+    assert ana.last(ClockMoved).clock.next_call == hall.time.now() + FAIR["calm"], "Ben may bid, too"
     await ben.act("bid", amount=10)
     await press_it_down(hall, ana, FAIR_GAP)
 

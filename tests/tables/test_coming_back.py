@@ -6,7 +6,7 @@ import pytest
 
 from maquignon.tables.clocks.clock import THINKING
 from maquignon.tables.people.attendance import AWAY, LEFT
-from maquignon.tables.protocol.answers import Gone, Presence, Refused, StoryTold
+from maquignon.tables.protocol.answers import ClockMoved, Gone, Presence, Refused, StoryTold
 from tests.tables.hall import Person, TestHall, open_hall
 
 
@@ -80,7 +80,10 @@ async def test_a_table_that_all_people_left_waits_for_them(hall: TestHall) -> No
     (ana,) = await hall.people("Ana")
     await ana.say("create_table", terms={"seats": [None, "thrifty", "thrifty"]}, start=True)
     version = ana.update.version
+    (eve,) = await hall.people("Eve")
+    await eve.say("join", code=ana.table.code)
     await ana.disconnect()
+    assert (eve.last(ClockMoved).clock.paused, eve.table.status) == (True, "playing")
     await hall.time.pass_by(3_600_000)
     assert hall.only_table.sheet.version == version
     await ana.connect(table=ana.table.code)

@@ -162,6 +162,7 @@ def sql(statement: str) -> Callable[[Path], None]:
         (sql("UPDATE tables SET summary = replace(summary, 'playing', 'paused')"), "what the lobby knows of it"),
         (sql("UPDATE games SET record = 'no record'"), "cannot be replayed"),
         (sql("UPDATE games SET record = x'00ff'"), "cannot be replayed"),
+        (sql('UPDATE games SET record = record || \'{"do":"pass","seat":0}\' || char(10)'), "cannot be replayed"),
     ],
 )
 def test_each_damage_is_said_with_what_to_do(

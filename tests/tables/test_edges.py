@@ -13,6 +13,7 @@ from maquignon.tables.bots.pool import MOST_WAITS, Pool
 from maquignon.tables.clocks.clock import GRACE, PACES, Pace
 from maquignon.tables.game import journal
 from maquignon.tables.hall import places, reception
+from maquignon.tables.people.attendance import AWAY
 from maquignon.tables.people.talk import Talk
 from maquignon.tables.protocol.answers import ClockMoved, Done, LobbyShown, Refused, Said, Welcome
 from maquignon.tables.store.interface import StoreFailed
@@ -173,6 +174,15 @@ async def test_where_the_hammer_falls_by_hand_a_bot_is_in_no_hurry(hall: TestHal
     assert ana.update.clock.next_call == hall.time.now() + cast(Pace, PACES["relaxed"]).opening
 
 
+async def test_a_hammer_that_falls_by_hand_falls_although_its_hand_is_away(hall: TestHall) -> None:
+    ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo", hammer="none", thinking="none")
+    await ana.act("auction")
+    assert ben.update.clock.next_call is None
+    await ana.disconnect()
+    await hall.time.pass_by(AWAY)
+    assert ben.last(ClockMoved).clock.next_call == hall.time.now() + cast(Pace, PACES["relaxed"]).opening
+
+
 async def test_whoever_looks_on_at_an_abandoned_table_is_its_host_by_sitting_down(hall: TestHall) -> None:
     ana, ben = await hall.people("Ana", "Ben")
     await ana.say("create_table")
@@ -193,6 +203,13 @@ async def test_old_commands_without_a_trace_are_forgotten_one_by_one(
     for text in ("one", "two", "three", "two", "three", "one"):
         await ana.say("chat", text=text, id=text)
     assert [said.text for said in ben.all(Said)] == ["one", "two", "three", "one"]
+    code = ana.table.code
+    await hall.restart()
+    for person in (ana, ben):
+        await person.connect(table=code)
+    for text in ("two", "three", "four", "one"):
+        await ana.say("chat", text=text, id=text)
+    assert [said.text for said in ben.all(Said)[4:]] == ["four", "one"], "a restart makes none of them last longer"
 
 
 # --- the hall ---------------------------------------------------------------------------------------------------------

@@ -156,6 +156,7 @@ async def test_the_host_arranges_the_table(hall: TestHall) -> None:
     await ana.say("seat_bot", seat=2, bot="random")
     await ana.say("free_seat", seat=3)
     assert [seat.bot for seat in ana.table.seats] == [None, None, "random", None]
+    assert ana.table.arrangement.seats == [None, None, "random", None]
     await ana.say("arrange", terms={"edition": "koehandel", "seats": ["thrifty", None, None]})
     assert [seat.name for seat in ana.table.seats] == ["Thrifty", "Ana", "Ben"]
     assert ben.table.edition.name == "koehandel"

@@ -36,10 +36,12 @@ async def test_a_record_says_who_began_and_which_seats_were_bots(sheet: Sheet) -
 async def test_a_record_has_the_rules_of_the_table() -> None:
     async with open_hall() as hall:
         rules: dict[str, object] = {"lot_size": 2}
-        await hall.seated("Ana", "Ben", "Cleo", edition="koehandel", house_rules=rules)
+        variants = ["finie-la-plaisanterie"]
+        await hall.seated("Ana", "Ben", "Cleo", edition="koehandel", variants=variants, house_rules=rules)
         sheet = hall.only_table.sheet
         header = record_of(sheet, []).header
         assert (header.edition, header.house_rules, header.agree()) == ("koehandel", rules, sheet.edition)
+        assert header.variants == ("finie-la-plaisanterie",)
         assert archived("t", "record", sheet).row.edition == "koehandel"
 
 

@@ -120,3 +120,10 @@ def test_whoever_a_bot_stood_in_for_plays_the_next_game_themselves() -> None:
     opened = next_opening(sheet, Speaker("p_ben", "Ben", 2))
     assert opened.arrangement.seats == [chair.bot for chair in opened.chairs] == [None, "thrifty", None]
     assert (opened.host, opened.starts_with) == ("p_ben", ["p_ana", "p_ben"])
+
+
+@pytest.mark.parametrize(("first", "then"), [(None, None), (2, 2), (3, None), (4, None)])
+def test_a_seat_that_was_taken_away_begins_no_other_game(first: int | None, then: int | None) -> None:
+    chairs = [Chair(kind="person", player=f"p_{number}", name=f"{number}") for number in range(3)]
+    sheet = Sheet.blank(Opened(Arrangement(seats=[None] * 5, first=first), "p_0", chairs))
+    assert next_opening(sheet, Speaker("p_0", "0", 0)).arrangement.first == then

@@ -1,7 +1,7 @@
 """What is written on a sheet: which moves ask something new, so that older answers are too late."""
 
 from maquignon.rules.actions import Bid, ClaimDove, Hammer, Pass
-from maquignon.tables.game.entries import Chair, Opened
+from maquignon.tables.game.entries import Chair, Closed, Opened
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.summary import new_summary, read_summary
 from maquignon.tables.protocol.arrangement import Arrangement
@@ -48,3 +48,13 @@ def test_a_summary_is_written_whenever_it_says_something_new() -> None:
         setattr(draft, field, value)
         summary = read_summary(new_summary(old, draft, "p_Ana:1"))
         assert (getattr(summary, field), summary and summary.command) == (value, "p_Ana:1")
+
+
+def test_at_a_closed_table_nothing_goes_on_and_nobody_gathers() -> None:
+    table = Table("koehandel")
+    chairs = tuple(Chair(kind="person", player=name, name=name) for name in table.names)
+    for game, status in ((None, "gathering"), (table.game, "playing")):
+        draft = Sheet(Arrangement(), "Ana", chairs, table.edition, game=game).draft(1)
+        assert (draft.status, draft.under_way) == (status, game)
+        draft.write(Closed())
+        assert (draft.status, draft.under_way, draft.closed) == ("finished", None, True)

@@ -210,6 +210,24 @@ async def test_one_address_does_not_take_all_places_to_look_on(hall: TestHall) -
     assert dan.table.spectators == MOST_FROM_AN_ADDRESS + 1
 
 
+async def test_of_an_address_only_others_who_look_on_are_in_the_way(hall: TestHall) -> None:
+    """Neither those who play, nor one's own other tabs."""
+    people = await hall.seated("Ana", "Ben", "Cleo")
+    dan, eve = await hall.people("Dan", "Eve")
+    tab = Person(hall, "Eve")
+    tab.token = eve.token
+    await tab.connect()
+    guests = []
+    for person in (*people, dan, eve, tab):
+        guest = person.visit.guest if person.visit else None
+        assert guest is not None
+        guest.address = "192.0.2.1"
+        guests.append(guest)
+        await person.say("join", code=people[0].table.code)
+    table = hall.only_table
+    assert [table.parts.attendance.spectators_from(guest, table.sheet) for guest in guests[3:]] == [1, 1, 1]
+
+
 async def test_who_has_a_seat_comes_in_however_many_look_on(hall: TestHall) -> None:
     ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo")
     await ana.disconnect()

@@ -105,6 +105,15 @@ async def test_the_grace_ends_when_everybody_is_back(hall: TestHall) -> None:
     assert ana.update.clock.next_call == hall.time.now() + FAST_HAMMER.opening
 
 
+async def test_nobody_waits_for_the_grace_of_somebody_for_whom_a_bot_stands_in(hall: TestHall) -> None:
+    ana, ben, cleo = await hall.seated("Ana", "Ben", "Cleo", hammer="fast", first=1)
+    await ana.disconnect()
+    await hall.time.pass_by(AWAY)
+    await come_again(hall, ben, cleo)
+    await ben.act("auction")
+    assert ben.update.clock.next_call == hall.time.now() + FAST_HAMMER.opening
+
+
 async def test_a_pause_takes_nothing_away_from_the_grace(hall: TestHall) -> None:
     ana, ben, cleo, _ = await hall.seated("Ana", "Ben", "Cleo", "Dan", hammer="fast")
     await come_again(hall, ana, ben, cleo)

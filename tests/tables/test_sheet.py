@@ -1,7 +1,22 @@
 """What is written on a sheet: which moves ask something new, so that older answers are too late."""
 
+import pytest
+
 from maquignon.rules.actions import Bid, ClaimDove, Hammer, Pass
-from maquignon.tables.game.entries import Chair, Closed, Opened
+from maquignon.tables.game.entries import (
+    AnyBody,
+    Arranged,
+    CameBack,
+    Chair,
+    Closed,
+    LetBack,
+    Opened,
+    Paused,
+    Removed,
+    Reseated,
+    Resumed,
+    TookOver,
+)
 from maquignon.tables.game.sheet import Sheet
 from maquignon.tables.game.summary import new_summary, read_summary
 from maquignon.tables.protocol.arrangement import Arrangement
@@ -58,3 +73,39 @@ def test_at_a_closed_table_nothing_goes_on_and_nobody_gathers() -> None:
         assert (draft.status, draft.under_way) == (status, game)
         draft.write(Closed())
         assert (draft.status, draft.under_way, draft.closed) == ("finished", None, True)
+
+
+PEOPLE = [Chair(kind="person", player=f"p_{name}", name=name) for name in ("Ana", "Ben", "Cleo")]
+
+
+@pytest.mark.parametrize(
+    ("body", "changes"),
+    [
+        (Arranged(Arrangement(), "p_Ana", PEOPLE), 1),
+        (Reseated(1, Chair(kind="bot", bot="thrifty", name="Thrifty")), 1),
+        (Paused(), 1),
+        (Resumed(), 0),
+        (TookOver(1, "thrifty"), 0),
+        (CameBack(1), 0),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_what_people_can_do_again_and_again_is_counted_where_it_begins(body: AnyBody, changes: int) -> None:
+    draft = Sheet.blank(Opened(Arrangement(), "p_Ana", PEOPLE)).draft(1)
+    draft.write(body)
+    assert draft.changes == changes
+
+
+def test_whoever_was_removed_is_let_back_alone() -> None:
+    draft = Sheet.blank(Opened(Arrangement(), "p_Ana", PEOPLE)).draft(1)
+    for chair in PEOPLE[1:]:
+        draft.write(Removed(chair.player or "", chair.name or ""))
+    assert draft.removed == {"p_Ben": "Ben", "p_Cleo": "Cleo"}
+    draft.write(LetBack("p_Ben"))
+    assert draft.removed == {"p_Cleo": "Cleo"}
+
+
+def test_what_is_shown_of_the_edition_follows_what_is_arranged() -> None:
+    draft = Sheet.blank(Opened(Arrangement(edition="koehandel"), "p_Ana", PEOPLE)).draft(1)
+    draft.write(Arranged(Arrangement(edition="bluff", house_rules={"bid_step": 50}), "p_Ana", PEOPLE))
+    assert (draft.edition.name, draft.edition.bid_step) == ("bluff", 50)

@@ -70,8 +70,9 @@ def test_a_card_in_another_place_is_found_out() -> None:
 def test_a_seal_that_was_changed_is_found_out() -> None:
     seal = SEALED.opened()
     seal["order"][0], seal["order"][1] = seal["order"][1], seal["order"][0]
-    with pytest.raises(BrokenSeal, match="do not give the commitment"):
-        verify(record(seal))
+    for promised in (None, SEALED.commitment, Shuffle(tuple(seal["order"]), "a nonce").commitment):
+        with pytest.raises(BrokenSeal, match="do not give the commitment"):
+            verify(record(seal), promised)
 
 
 def test_a_pile_with_a_card_too_many_is_found_out() -> None:

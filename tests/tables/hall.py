@@ -130,7 +130,8 @@ class Person:
 
     async def say_raw(self, message: Any) -> None:
         assert self.visit is not None
-        self.asked[message.get("id", "")] += 1
+        if "id" in message and message["type"] != "story":  # which is answered by being told
+            self.asked[message["id"]] += 1
         await self.visit.hear(msgspec.json.encode(message))
         await settle()
 
@@ -158,10 +159,14 @@ class Person:
         """As they were last shown, with the whole table or alone."""
         return next(heard.seats for heard in reversed(self.heard) if isinstance(heard, TableShown | Presence))
 
-    def answers_beyond_questions(self) -> list[str]:
-        """Commands that were answered more often than they were said."""
-        answered = Counter(message.id for message in self.heard if isinstance(message, Done | Refused | Advice))
-        return [id for id, times in answered.items() if id is not None and times > self.asked[id] > 0]
+    def wrongly_answered(self) -> list[str]:
+        """Commands that were answered more often than they were said or, while somebody was there to hear it, not."""
+        answers = [message for message in self.heard if isinstance(message, Done | Refused | Advice)]
+        told = Counter(message.id for message in answers)
+        shown = {message.done for message in self.all(Update)}
+        hears = self.visit is not None and self.visit.guest is not None and self.visit.guest.passage is None
+        hears = hears and None not in told  # which answers what could not be read
+        return [id for id, times in self.asked.items() if told[id] > times or (hears and id not in {*told, *shown})]
 
     @property
     def choices(self) -> dict[str, Any]:
@@ -197,7 +202,7 @@ class TestHall:
     async def crash(self) -> None:
         self.require_all_to_know_what_is()
         await self.reception.close()
-        assert not {person.name: ids for person in self.came if (ids := person.answers_beyond_questions())}
+        assert not {person.name: ids for person in self.came if (ids := person.wrongly_answered())}
 
     def require_all_to_know_what_is(self) -> None:
         """Whoever is at a table was told of it just what somebody is told who comes now."""

@@ -50,6 +50,7 @@ async def test_a_table_that_stumbles_says_so_in_the_log_and_goes_on(
     await ana.act("auction")
     await ben.say("chat", text="hello")
     assert (ana.update.view.phase, ana.last(Said).text) == ("bidding", "hello")
+    await ana.disconnect()  # whose first line is answered to nobody
 
 
 async def test_what_is_said_after_a_goodbye_is_said_to_nobody(hall: TestHall) -> None:

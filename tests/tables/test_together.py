@@ -198,3 +198,4 @@ async def test_a_stalled_guest_holds_nobody_up_and_is_cut_off(hall: TestHall) ->
     assert stalled.closed == "too_slow"
     assert len(ben.all(Said)) > 20
     assert ana.update.view.phase != "bidding"
+    await eve.disconnect()

@@ -76,6 +76,7 @@ async def test_whoever_asks_for_a_table_elsewhere_is_led_there() -> None:
     assert [way.came for way in neighbours.ways][-1] == ["Ben"]
     await ben.say("join", code="ZZZZZ")
     assert ben.last(Refused).reason == "unknown_table"
+    await ben.disconnect()  # whom the other server answers
     await hall.crash()
 
 

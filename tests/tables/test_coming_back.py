@@ -91,6 +91,15 @@ async def test_a_table_that_all_people_left_waits_for_them(hall: TestHall) -> No
     assert ana.update.version > version
 
 
+async def test_who_goes_last_leaves_no_pause_behind_that_only_others_wished_for(hall: TestHall) -> None:
+    people = ana, _, _ = await hall.seated("Ana", "Ben", "Cleo")
+    await ana.say("pause")
+    for person in people:
+        await person.disconnect()
+    await ana.connect(table=ana.table.code)
+    assert ana.table.status == "playing"
+
+
 async def test_an_empty_table_is_closed_in_the_end(hall: TestHall) -> None:
     (ana,) = await hall.people("Ana")
     await ana.say("create_table")

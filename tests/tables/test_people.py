@@ -248,6 +248,28 @@ async def test_only_public_tables_are_listed_and_changes_are_told(hall: TestHall
     await ben.say("join", code=ana.table.code)
     await hall.time.pass_by(1_000)
     assert [seat.name for seat in eve.last(LobbyShown).tables[0].seats] == ["Ana", "Ben", None]
+    await ben.disconnect()
+    await hall.time.pass_by(1_000)
+    assert [seat.present for seat in eve.last(LobbyShown).tables[0].seats] == [True, False, False]
+
+
+async def test_a_line_of_the_list_says_what_is_played_and_whether_one_may_look_on(hall: TestHall) -> None:
+    ana, eve = await hall.people("Ana", "Eve")
+    terms = {
+        "edition": "koehandel",
+        "variants": ["finie-la-plaisanterie"],
+        "house_rules": {"bid_step": 20, "lot_size": 2},
+        "hammer": "calm",
+        "thinking": "fast",
+        "spectators": False,
+        "public": True,
+    }
+    await ana.say("create_table", terms=terms)
+    await eve.say("follow_lobby")
+    (line,) = eve.last(LobbyShown).tables
+    assert (line.code, line.host, line.status, line.spectators) == (ana.table.code, "Ana", "gathering", 0)
+    assert (line.edition, line.variants, line.house_rules) == ("koehandel", ["finie-la-plaisanterie"], 2)
+    assert (line.hammer, line.thinking, line.spectators_welcome) == ("calm", "fast", False)
 
 
 async def test_the_list_has_an_end(hall: TestHall, monkeypatch: pytest.MonkeyPatch) -> None:

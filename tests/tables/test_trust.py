@@ -115,6 +115,15 @@ async def test_a_server_that_is_cut_off_says_so_at_every_table_and_goes_on_when_
     assert ben.update.view.phase == "bidding"
 
 
+async def test_who_could_not_store_and_is_cut_off_then_is_told_both(hall: TestHall) -> None:
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
+    hall.store.full = True
+    await ana.act("auction")
+    hall.reception.lobby.stand_still()
+    await settle()
+    assert [table.trouble for table in ana.all(TableShown)][-2:] == ["not_stored", "cut_off"]
+
+
 async def test_a_move_that_was_stored_after_all_is_found_in_the_log(hall: TestHall) -> None:
     ana, ben, _ = await hall.seated("Ana", "Ben", "Cleo")
     hall.store.lies = True
@@ -162,6 +171,8 @@ async def test_a_server_that_lost_its_table_lets_go_of_it(hall: TestHall) -> Non
     assert ana.closed == "shutting_down"
     assert len(log) == version
     assert not hall.reception.lobby.tables
+    await ana.act("auction")
+    assert ana.last(Refused).reason == "no_table", "although the line is still there"
 
 
 async def test_a_table_that_was_taken_while_nothing_could_be_stored_is_let_go_of(hall: TestHall) -> None:

@@ -195,6 +195,18 @@ async def test_a_leader_who_goes_out_stands_by_the_bid(hall: TestHall) -> None:
     assert (ana.update.view.phase, ana.update.view.leader) == ("deciding", 2)
 
 
+async def test_after_a_pause_the_count_goes_on_where_it_was(hall: TestHall) -> None:
+    people = ana, ben, _ = await bidding(hall)
+    await ben.act("bid", amount=10)
+    await hall.time.pass_by(NORMAL.quiet + NORMAL.gap // 2)
+    for wish in (True, False):
+        for person in people:
+            await person.say("pause", wish=wish)
+        await hall.time.pass_by(600_000 if wish else 0)
+    clock = ana.last(ClockMoved).clock
+    assert (clock.calls, clock.next_call) == (1, hall.time.now() + NORMAL.gap // 2)
+
+
 async def test_a_press_for_a_lot_that_is_gone_is_too_late(hall: TestHall) -> None:
     ana, ben, _ = await bidding(hall)
     question = ana.update.question

@@ -353,3 +353,13 @@ async def test_after_the_end_somebody_is_polite_whatever_was_said_before() -> No
         await hall.time.pass_by(BREATH[1])
         assert people[0].last(Said).phrase in ("good_game", "thanks", "well_played")
         assert people[0].last(Said).at > people[0].update.now
+
+
+async def test_bots_that_fill_the_free_seats_greet_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = []
+    monkeypatch.setattr(Banter, "overhear", lambda banter, sheet, begins: begun.append((begins, len(sheet.bots))))
+    async with open_hall() as hall:
+        (ana,) = await hall.people("Ana")
+        await ana.say("create_table")
+        await ana.say("start", fill_with_bots=True)
+    assert begun == [(True, 2)]

@@ -197,3 +197,16 @@ async def test_once_no_bot_is_left_nobody_ponders() -> None:
     made.look(alone, [], 1)
     assert made.next_moment() == NEVER
     await made.stop()
+
+
+async def test_once_the_game_is_over_nobody_is_asked() -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo")
+    table.auctions("Ana", "cow")
+    made = Company(Thinkers.all_by(think_at_once), Random(1), lambda answer: None)
+    sheet = sheet_of(table, "thrifty", "thrifty", "thrifty")
+    made.look(sheet, [], 0)
+    assert made.next_moment() < NEVER
+    sheet.under_way = None
+    made.look(sheet, [], 1)
+    assert made.next_moment() == NEVER
+    await made.stop()

@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from maquignon.tables.game import checkup
 from maquignon.tables.game.checkup import tables_at_fault
 from maquignon.tables.hall.reception import Reception
 from maquignon.tables.store import surroundings
+from maquignon.tables.store.backup import put_back
 from maquignon.tables.store.folder import own
 from maquignon.tables.store.migrations import STEPS
 from maquignon.tables.store.promise import FILE_NAME as PROMISED
@@ -243,6 +245,13 @@ def test_what_a_crash_left_beside_the_database_is_put_aside_with_it(data: Path, 
     ]  # fmt: skip
     assert aside.stat().st_mode & 0o777 == 0o700
     assert main(["doctor", str(data)]) == 0
+
+
+def test_whatever_is_put_aside_is_kept_however_often_a_backup_is_put_back(data: Path, backup: Path) -> None:
+    moments = [datetime(2026, 11, 19, 12, 0, second, tzinfo=UTC) for second in range(3)]
+    aside = [put_back(backup, data, lambda left, total: None, moment) for moment in moments]
+    assert len(set(aside)) == 3
+    assert all(folder and (folder / FILE_NAME).is_file() for folder in aside)
 
 
 def test_after_a_backup_was_put_back_the_promise_is_a_new_one(data: Path, backup: Path) -> None:

@@ -87,6 +87,14 @@ async def test_whatever_there_is_in_it_a_store_is_not_empty(tmp_path: Path) -> N
     await mover.close()
 
 
+async def test_a_database_with_nothing_but_a_finished_game_is_not_empty() -> None:
+    mover = await PostgresMover.open(await new_database())
+    assert await is_empty(mover)
+    await mover.put("games", [("g", "bluff", 5, "[]", "record")])
+    assert ([await mover.count(part) for part in PARTS], await is_empty(mover)) == ([0, 0, 0, 0, 1], False)
+    await mover.close()
+
+
 async def test_what_cannot_be_put_is_a_failure_of_the_store() -> None:
     target = await PostgresMover.open(await new_database())
     with pytest.raises(StoreFailed):

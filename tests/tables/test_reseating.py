@@ -56,11 +56,12 @@ async def test_a_sleepers_seat_is_a_bots_for_good_once_all_others_wish_it(hall: 
 
 async def test_the_bot_that_stood_in_is_the_one_that_stays(hall: TestHall) -> None:
     """In a log of another time that may be another one than today."""
-    await hall.seated("Ana", "Ben", "Cleo")
+    await hall.seated("Ana", "Ben", seats=[None, None, "thrifty"])
     draft = hall.only_table.parts.sheet.draft(hall.time.now())
     draft.write(TookOver(0, "thrifty"))
     remove(draft, 0)
     assert (draft.chairs[0].kind, draft.chairs[0].bot) == ("bot", "thrifty")
+    assert [chair.name for chair in draft.chairs] == ["Thrifty 2", "Ben", "Thrifty"]
 
 
 async def test_whoever_sits_down_on_a_removed_players_seat_does_not_inherit_their_slips(hall: TestHall) -> None:

@@ -410,7 +410,9 @@ async def test_a_server_may_end_while_tables_wake_or_are_put_away(hall: TestHall
     await asyncio.sleep(0)
     await hall.restart()
     assert (await waking) is not None
-    assert hall.reception.lobby.size == 2
+    waits.set()
+    await settle()
+    assert (hall.reception.lobby.size, len(hall.store.tables)) == (2, 2), "and nothing goes on after the end"
 
 
 async def test_a_table_that_wakes_while_the_server_ends_is_waited_for(hall: TestHall) -> None:

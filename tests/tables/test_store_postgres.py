@@ -12,6 +12,7 @@ from maquignon.tables.store.interface import Elsewhere, Fenced, Newer, Retention
 from maquignon.tables.store.postgres import database, news
 from maquignon.tables.store.postgres.allowances import DEBT, Taken
 from maquignon.tables.store.postgres.database import migrate
+from maquignon.tables.store.postgres.own_connection import OwnConnection
 from maquignon.tables.store.postgres.steps import STEPS
 from maquignon.tables.store.postgres.store import PostgresStore
 from maquignon.tables.store.rows import ChatRow, TableRow
@@ -126,8 +127,10 @@ async def test_whatever_the_driver_stumbles_over_later_moves_are_stored(
 
     with monkeypatch.context() as broken:
         broken.setattr(asyncpg.Connection, "fetch", stumble)
-        with pytest.raises(Unsure):
-            await store.append("t", epoch, [entry(1)])
+        together = [store.append(table, epoch, [entry(1)]) for table in ("t", "u")]
+        async with asyncio.timeout(10):
+            told = await asyncio.gather(*together, return_exceptions=True)
+    assert [type(answer) for answer in told] == [Unsure, Unsure], "whoever waits is told"
     await store.append("t", epoch, [entry(1)])
     assert len(await store.entries("t")) == 1
     assert ("nobody thought of" in caplog.text) == isinstance(failure, ValueError)
@@ -431,3 +434,10 @@ async def test_data_of_a_newer_program_are_left_alone(url: str, monkeypatch: pyt
     monkeypatch.setattr(database, "STEPS", ())
     with pytest.raises(Newer, match="Update it"):
         await migrate(url)
+
+
+async def test_a_statement_that_takes_too_long_has_failed(url: str) -> None:
+    connection = OwnConnection(url, patience=0.4)
+    with pytest.raises(StoreFailed):
+        await connection.fetch("SELECT pg_sleep(3)")
+    connection.drop()

@@ -124,6 +124,10 @@ async def test_a_log_that_was_there_at_the_start_is_found_by_an_index_which_move
     assert connection.execute(f"{found} WHERE table_id = 't' AND place <= 1").fetchall() == [(1,)]
     with pytest.raises(sqlite3.OperationalError, match="no query solution"):
         connection.execute(f"{found} WHERE table_id = 't'")
+    await store.open_tables()
+    assert connection.execute(f"{found} WHERE table_id = 't' AND place <= 2").fetchall() == [(1,), (2,)], (
+        "the next start"
+    )
 
 
 async def test_on_a_full_disk_the_tables_are_known_and_their_logs_read_without_an_index(

@@ -108,6 +108,7 @@ async def test_a_server_that_is_cut_off_says_so_at_every_table_and_goes_on_when_
     hall.store.full = True  # and nobody can say that it still is
     await hall.time.pass_by(600_000)
     assert str(ben.table.trouble) == "cut_off"
+    assert ben.last(ClockMoved).clock.paused
     hall.store.full = False
     await hall.time.pass_by(RETRY)
     assert ben.table.trouble is None

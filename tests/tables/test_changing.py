@@ -155,7 +155,7 @@ async def test_two_who_raise_one_another_for_ever_are_told_that_it_is_enough_and
     monkeypatch.setattr(playing, "LONGEST_GAME", length(hall) + 1)
     await cleo.act("bid", amount=20)
     await ben.act("bid", amount=30)
-    assert ben.last(Refused).reason == "too_many_changes"
+    assert ben.last(Refused).reason == "no_more_bids"
     await ben.act("pass")
     assert ana.update.view.phase == "deciding"
     await play_on(hall, people, Random(1))

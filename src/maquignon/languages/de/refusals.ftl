@@ -31,6 +31,7 @@ refusals =
     .not_stored =
         Der Server kann gerade nichts speichern, also ist das nicht geschehen. Nichts ist verloren; es geht von
         selbst weiter.
+    .no_more_bids = Dieses Spiel dauert schon so lange, dass niemand mehr bietet. Du kannst nur noch passen.
     .no_auction = Es läuft gerade keine Versteigerung.
     .already_out = Du bist bei diesem Los schon draußen.
     .not_your_hammer = Den Hammer hast nicht du.

@@ -31,6 +31,7 @@ refusals =
     .not_stored =
         The server cannot store anything at the moment, so this did not happen. Nothing is lost; it goes on by
         itself.
+    .no_more_bids = This game has lasted so long that nobody bids any more. You can only pass.
     .no_auction = There is no bidding to be out of.
     .already_out = You are out of this lot already.
     .not_your_hammer = The hammer is not yours to press.

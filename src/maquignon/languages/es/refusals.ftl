@@ -31,6 +31,7 @@ refusals =
     .not_stored =
         El servidor no puede guardar nada en este momento, así que esto no se ha hecho. No se pierde nada; todo
         seguirá solo.
+    .no_more_bids = Esta partida dura ya tanto que nadie puja más. Solo puedes pasar.
     .no_auction = No hay ninguna subasta en marcha.
     .already_out = Ya te has retirado de este lote.
     .not_your_hammer = El martillo no está en tus manos.

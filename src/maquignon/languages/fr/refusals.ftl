@@ -31,6 +31,7 @@ refusals =
     .not_stored =
         Le serveur ne peut rien enregistrer pour le moment : ceci n’a pas eu lieu. Rien n’est perdu ; tout reprendra
         seul.
+    .no_more_bids = Cette partie dure depuis si longtemps que personne n’enchérit plus. Vous pouvez seulement passer.
     .no_auction = Il n’y a pas d’enchères en cours.
     .already_out = Vous vous êtes déjà retiré de cette vente.
     .not_your_hammer = Le marteau n’est pas entre vos mains.

@@ -30,6 +30,7 @@ refusals =
     .paused = Het spel is gepauzeerd.
     .not_stored =
         De server kan nu niets opslaan, dus dit is niet gebeurd. Er is niets verloren; het gaat vanzelf verder.
+    .no_more_bids = Dit spel duurt al zo lang dat niemand meer biedt. Je kunt alleen nog passen.
     .no_auction = Er is nu geen veiling bezig.
     .already_out = Je doet al niet meer mee met deze veiling.
     .not_your_hammer = Jij hebt de hamer niet.

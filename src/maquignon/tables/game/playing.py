@@ -46,7 +46,7 @@ def act(draft: Sheet, speaker: Speaker, message: Act) -> None:
     if reason is not None:
         raise Refusal(reason)
     if isinstance(action, Bid) and draft.version >= LONGEST_GAME:
-        raise Refusal("too_many_changes")
+        raise Refusal("no_more_bids")
     come_back(draft, seat)
     draft.play(action)
     draft.play_for_the_house()

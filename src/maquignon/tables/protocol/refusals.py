@@ -18,7 +18,7 @@ TABLE_REASONS: Final = (
     "not_host", "seat_taken", "no_such_seat", "not_seated", "already_begun", "not_begun", "too_few_players",
     "unknown_bot", "bad_terms", "too_many_changes",
     # during the game
-    "too_late", "paused", "not_stored", "no_auction", "already_out", "not_your_hammer", "no_hint",
+    "too_late", "paused", "not_stored", "no_more_bids", "no_auction", "already_out", "not_your_hammer", "no_hint",
     "no_advice", "not_welcome", "nobody_removed", "still_plays",
     # chat and the end
     "bad_text", "not_finished", "shutting_down",

@@ -12,6 +12,7 @@ from maquignon.server import limits, live
 from maquignon.server.callers import BURST as BURST_OF_AN_ADDRESS
 from maquignon.server.line import Hearer, SocketLine
 from maquignon.server.site import Site
+from maquignon.server.traffic import traffic
 from maquignon.tables.hall.visit import Visit
 from maquignon.tables.protocol.frames import LONGEST_FRAME
 from tests.server.serving import generous
@@ -131,7 +132,9 @@ async def test_what_is_heard_at_once_counts_as_well(
     wire = guests.come()
     await settled()
     assert wire.listener is not None
+    received = traffic.received
     assert [wire.listener(b"") for _ in range(most + 1)] == [True] * most + [False]
+    assert traffic.received - received == most, "and is among the figures"
     await guests.go()
 
 

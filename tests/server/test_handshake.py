@@ -3,10 +3,13 @@
 import asyncio
 import ssl
 from pathlib import Path
+from typing import Any
+from unittest import mock
 
 import pytest
 from websockets.asyncio.client import connect
 
+from maquignon.server.handshake import Handshake
 from maquignon.server.site import SPARE_CONNECTIONS_PER_ADDRESS
 from tests.server.certificate import CERTIFICATE, write_certificate
 from tests.server.serving import Running, serving
@@ -78,3 +81,13 @@ async def test_a_handshake_that_comes_to_nothing_is_given_up(
         await last_words(reader)
         writer.close()
         await until(lambda: not running.site.connections.taken)
+
+
+def test_who_goes_in_the_middle_of_a_handshake_is_waited_for_no_more_and_gives_the_place_back_once() -> None:
+    whole: Any = None
+    knocking: Any = Handshake(whole, whole)
+    knocking._shaking, knocking._release = shaking, release = mock.Mock(), mock.Mock()
+    for _ in range(2):
+        knocking.connection_lost(None)
+    assert shaking.cancel.called
+    release.assert_called_once_with()

@@ -2,6 +2,7 @@
 
 import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.datastructures import Headers
@@ -9,7 +10,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from maquignon.server.app import build
-from maquignon.server.hosts import Hosts
+from maquignon.server.hosts import Hosts, KnownHosts
 from maquignon.server.site import Site
 from tests.server.serving import generous
 
@@ -82,3 +83,23 @@ def test_nobody_plays_under_a_foreign_name(tmp_path: Path) -> None:
         with pytest.raises(WebSocketDisconnect) as closed, client.websocket_connect("ws://evil.example/api/live"):
             pass
         assert closed.value.code == 1008
+
+
+@pytest.mark.parametrize(
+    ("kind", "answers"), [("websocket", ["websocket.close"]), ("http", ["http.response.start", "http.response.body"])]
+)
+async def test_who_asks_for_a_foreign_name_is_answered_once_and_by_nobody_else(kind: str, answers: list[str]) -> None:
+    said: list[str] = []
+
+    async def send(message: Any) -> None:
+        said.append(message["type"])
+
+    async def receive() -> Any:
+        return {"type": f"{kind}.connect"}
+
+    async def app(*_: object) -> None:
+        said.append("the game")
+
+    scope = {"type": kind, "headers": [(b"host", b"evil.example")], "method": "GET", "path": "/"}
+    await KnownHosts(app, Hosts("", ()))(scope, receive, send)
+    assert said == answers

@@ -47,6 +47,10 @@ def test_with_a_base_url_only_pages_from_there_and_named_ones_may_speak(origin: 
     assert Origins("https://play.example/game", ["https://friend.example"]).allow(headers(origin)) is allowed
 
 
+def test_a_host_may_be_written_with_capitals() -> None:
+    assert Origins("", ()).allow(headers("http://game.example:8000", host="Game.Example:8000"))
+
+
 def test_whoever_gives_several_origins_is_held_to_each() -> None:
     ours, foreign = (b"origin", b"http://x"), (b"origin", b"http://evil.example")
     for given in ([ours, foreign], [foreign, ours]):

@@ -13,6 +13,7 @@ from maquignon.judgement.watching import Watcher
 from maquignon.notation.record import Header, Record, RecordError, dumps, read, steps
 from maquignon.rules.actions import Action
 from maquignon.rules.audience import seen_by
+from maquignon.rules.cards import KINDS_OF_NOTES
 from maquignon.rules.views import view
 from maquignon.server.replays import ReplayStep, TooManySteps, Viewpoint, encoded_replay, replay
 from tests.project.checkout import ROOT
@@ -62,7 +63,12 @@ def test_every_seat_and_a_spectator_are_shown_what_the_law_lets_them_know(path: 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_with_all_cards_open_nothing_is_hidden(path: Path) -> None:
-    for step in replay(path.read_text(), "open").steps[1:]:
+    header, lines = read(path.read_text())
+    game = header.start()
+    for step, _ in zip(replay(path.read_text(), "open").steps[1:], steps(game, lines), strict=True):
+        on_the_table = {"offer": step.view.offer, "paid": step.view.paid}
+        lies_there = {"offer": game.state.offer, "paid": game.state.paid}
+        assert {pile: plain(notes) or [0] * KINDS_OF_NOTES for pile, notes in on_the_table.items()} == lies_there
         assert step.action is not None
         assert step.purses is not None
         assert not [key for event in told(step) for key in SECRET if key in event and event[key] is None]

@@ -17,6 +17,7 @@ import uvicorn
 
 from maquignon.server import address, files, run
 from maquignon.server.run import CannotServe, LiveServer, bind, serve
+from maquignon.server.site import Site
 from maquignon.tables.protocol.frames import LONGEST_FRAME
 from maquignon.tables.store.interface import Newer
 from maquignon.tables.store.promise import FILE_NAME as PROMISED
@@ -42,7 +43,7 @@ class Served:
         self.port, self.umask = 0, 0
         self.at_its_end: object = None
         self.config: uvicorn.Config | None = None
-        self.site_port = 0
+        self.site: Site | None = None
         self.has_its_folder = False
         served = self
 
@@ -50,7 +51,7 @@ class Served:
             served.port, served.umask = sockets[0].getsockname()[1], os.umask(0o077)
             os.umask(served.umask)
             served.at_its_end, served.config = signal.getsignal(signal.SIGTERM), server.config
-            served.site_port = server._site.settings.port
+            served.site = server._site
             with pytest.raises(CannotServe, match="Another server"):
                 run.own(server._site.settings.data)
             served.has_its_folder = True
@@ -80,7 +81,8 @@ def test_a_server_knows_its_port_and_ends_politely_when_it_is_told_to(
 ) -> None:
     served = Served(monkeypatch)
     serve(generous(tmp_path, port=0), with_qr=False)
-    assert served.site_port == served.port > 0
+    assert served.site is not None
+    assert served.site.settings.port == served.port > 0
     assert served.has_its_folder
     assert served.at_its_end is signal.default_int_handler, "so that uvicorn's signal is the end of a good day"
 
@@ -207,18 +209,20 @@ def test_a_port_that_one_may_not_use_is_one_sentence(monkeypatch: pytest.MonkeyP
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(socket, "create_server", refuse)
-    with pytest.raises(CannotServe, match="choose one above 1023"):
+    with pytest.raises(CannotServe, match="Port 80 may not be used by this user: choose one above 1023"):
         bind("127.0.0.1", 80)
 
 
 def test_fewer_connections_than_guests_are_worth_a_warning(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    Served(monkeypatch)
+    served = Served(monkeypatch)
     monkeypatch.setattr(run, "raise_limit", lambda: files.KEPT_BACK + 10)
     monkeypatch.setattr("maquignon.server.logs.set_up", lambda form: None)
     serve(generous(tmp_path), with_qr=False)
     assert "fewer connections than max_guests" in caplog.text
+    assert served.site is not None
+    assert [served.site.connections.reserve("192.0.2.1") for _ in range(11)] == [True] * 10 + [False]
 
 
 def test_where_there_are_no_such_locks_and_modes_a_folder_is_used_as_it_is(

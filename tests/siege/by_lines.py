@@ -23,6 +23,9 @@ UPGRADE = (
 NO_UPGRADE = UPGRADE.replace("GET", "POST")
 FIELDS = BODY.replace("content-length: 900000", "transfer-encoding: chunked") + "1\r\n{\r\n0\r\n"
 """The content is over, and fields follow."""
+EXTENSION = BODY.replace("content-length: 900000", "transfer-encoding: chunked") + "1;"
+"""What is said about a chunk before it comes, which nobody reads."""
+WRONG = f"DELETE /api/health HTTP/1.1\r\nhost: {HOST}\r\n\r\n"
 
 
 async def slow_heads(enemy: Enemy) -> None:
@@ -48,6 +51,40 @@ async def half_websockets(enemy: Enemy) -> None:
 
 async def endless_fields(enemy: Enemy) -> None:
     await _keep_open(enemy, FIELDS.encode(), drip=b"field: value\r\n" * 1_000)
+
+
+async def torrents(enemy: Enemy) -> None:
+    """Content without end, as fast as it goes."""
+
+    async def pour(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(EXTENSION.encode())
+        while not enemy.is_done:
+            writer.write(b"x" * 65536)
+            await writer.drain()
+            enemy.sent += 1
+
+    await enemy.repeat(lambda: _on_a_line(enemy, pour), together=6)
+
+
+async def wrong_methods(enemy: Enemy) -> None:
+    """Requests that are answered before anybody counts them, on lines that stay open."""
+
+    async def insist(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while not enemy.is_done and not reader.at_eof():
+            writer.write(WRONG.encode() * 7)
+            enemy.sent += 7
+            await reader.read(65536)
+
+    await enemy.repeat(lambda: _on_a_line(enemy, insist), together=6)
+
+
+async def _on_a_line(enemy: Enemy, do: Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]) -> None:
+    reader, writer = await enemy.dial()
+    try:
+        async with asyncio.timeout(5):
+            await do(reader, writer)
+    finally:
+        writer.close()
 
 
 async def unread(enemy: Enemy) -> None:
@@ -115,4 +152,6 @@ ATTACKS: dict[str, Callable[[Enemy], Awaitable[None]]] = {
     "no-hello": no_hello,
     "half-websockets": half_websockets,
     "endless-fields": endless_fields,
+    "torrents": torrents,
+    "wrong-methods": wrong_methods,
 }

@@ -15,7 +15,7 @@ from typing import Any, get_args
 import pytest
 
 from maquignon.bots import external_stable
-from maquignon.bots.bot import Fault, FaultKind, Place
+from maquignon.bots.bot import SECONDS, Fault, FaultKind, Place
 from maquignon.bots.external import MOST_RESTARTS, MOST_SILENCES, ExternalBot, _read_answer
 from maquignon.bots.external_program import Program, ProgramGone
 from maquignon.bots.external_stable import MOST_DEATHS, Misbehaved, Stable
@@ -272,6 +272,8 @@ class Ponderer:
     def __init__(self) -> None:
         self.heard: list[str] = []
         self.questions = 0
+        self.given: list[float] = []
+        """The seconds for each answer."""
         self.meanwhile: Callable[[], None] = lambda: None
 
     def number_question(self) -> int:
@@ -285,6 +287,7 @@ class Ponderer:
         return
 
     def receive(self, deadline: float) -> bytes:
+        self.given.append(deadline - time.monotonic())
         self.meanwhile()
         return b'{"id": %d, "action": {"do": "auction"}}' % self.questions
 
@@ -318,11 +321,40 @@ def pondering() -> tuple[ExternalBot, Ponderer, Paddock, Callable[[], Action]]:
 
 def test_a_program_that_is_sent_away_while_it_thinks_is_free_again_once_it_has_answered() -> None:
     bot, program, paddock, choose = pondering()
-    program.meanwhile = bot.leave
+    given_back: list[int] = []
+
+    def leave() -> None:
+        bot.leave()
+        given_back.append(paddock.given_back)
+
+    program.meanwhile = leave
     choose()
+    assert given_back == [0], "while it thinks no other game may have it"
     assert (program.heard, paddock.given_back) == (["start", "choose", "over"], 1)
     bot.leave()
     assert paddock.given_back == 1, "and not twice, or two games would share it"
+
+
+def test_a_program_has_as_long_as_it_was_told() -> None:
+    _, program, _, choose = pondering()
+    choose()
+    assert program.given == [pytest.approx(SECONDS, abs=0.5)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no shell there")
+def test_the_last_words_of_a_program_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    keep = Program._keep_errors
+
+    def keep_slowly(program: Program) -> None:
+        time.sleep(0.05)
+        keep(program)
+
+    monkeypatch.setattr(Program, "_keep_errors", keep_slowly)
+    program = Program(["sh", "-c", "echo because >&2; exit 3"])
+    with pytest.raises(ProgramGone):
+        program.receive(time.monotonic() + 60)
+    assert program.epitaph() == "ended with status 3: because"
+    program.close()
 
 
 def test_silences_with_answers_in_between_are_no_reason_to_end_a_program() -> None:

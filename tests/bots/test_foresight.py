@@ -262,3 +262,13 @@ def test_the_compiled_law_is_made_in_a_process_of_its_own(monkeypatch: pytest.Mo
     ahead.make_ready_beside()
     ahead.make_ready_beside()
     assert started == [[sys.executable, "-m", "maquignon.turbo.ahead"]]
+
+
+def test_where_no_world_can_be_imagined_every_plan_is_as_good_as_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise Unimaginable
+
+    monkeypatch.setattr("maquignon.bots.worlds.imagine_worlds", fail)
+    seen = view(start(agree("koehandel", [], {}, 3), 3, 0), 1)
+    one, other, third = Expert(Random(1), indifferent())._promise(seen, [(1,), (2,), (3,)]).tolist()
+    assert one == other == third > 0

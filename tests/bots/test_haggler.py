@@ -20,6 +20,7 @@ from maquignon.rules.state import OVER
 from maquignon.rules.terms.charter import agree
 from maquignon.rules.views import view
 from tests.bots.knowing import Omniscience
+from tests.play.tables import match_between
 from tests.properties.random_play import house_tables
 
 HORSE, ROOSTER = ANIMALS.index("horse"), ANIMALS.index("rooster")
@@ -32,6 +33,14 @@ def test_a_match_ends_whatever_the_house_rules(table: Game, seed: int) -> None:
     bots = [make_bot("haggler", Random(f"{seed}/{seat}")) for seat in range(table.state.players)]
     match = play_match(table.edition, bots, Dealer.shuffled(table.edition, Random(seed)), table.state.active)
     assert match.game.state.phase == OVER
+
+
+@pytest.mark.parametrize("edition", ["koehandel", "bluff"])
+def test_who_can_imagine_no_purse_trades_as_a_merchant_does(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("maquignon.bots.haggler.deal_purses", lambda known, rng: None)
+    match = match_between(["haggler"] * 3, edition)
+    assert match.game.state.phase == OVER
+    assert sum(isinstance(action, Trade) for action in match.actions) > 3
 
 
 def last_horses(mine: list[int], theirs: list[int], others: Sequence[int] = ()) -> Game:

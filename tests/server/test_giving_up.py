@@ -6,10 +6,11 @@ from typing import Any
 from unittest import mock
 
 import pytest
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from maquignon.server.limits import Bucket
-from maquignon.server.patience import LEAST_READ, PatientProtocol
+from maquignon.server.patience import LEAST_READ, SECONDS_AT_THE_END, PatientProtocol
 from maquignon.server.wire import MOST_FAREWELL, PIECE, SECONDS_TO_ANSWER, SECONDS_TO_READ, LineProtocol
 
 
@@ -116,3 +117,41 @@ def test_an_end_waits_for_nobody_who_does_not_read_it(
     protocol.transport.close.assert_called_once_with()
     aborts = [mock.call(SECONDS_TO_READ, protocol.transport.abort)] if unread else []
     assert protocol.loop.call_later.mock_calls == aborts
+
+
+def test_a_line_learns_when_its_reader_is_slow_and_when_not_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("pause_writing", "resume_writing"):
+        monkeypatch.setattr(WebSocketsSansIOProtocol, name, lambda _: None)
+    protocol: Any = object.__new__(LineProtocol)
+    protocol.line = mock.Mock()
+    protocol.pause_writing()
+    protocol.resume_writing()
+    assert protocol.line.mock_calls == [mock.call.pause(), mock.call.catch_up()]
+    protocol.line = None  # before there is one
+    protocol.pause_writing()
+    protocol.resume_writing()
+
+
+@pytest.mark.parametrize(
+    ("is_asking", "is_slow", "is_hurried"),
+    [(False, False, False), (True, False, True), (False, True, True), (True, True, True)],
+)
+def test_the_end_of_the_server_hurries_whoever_is_in_the_middle_of_something(
+    is_asking: bool, is_slow: bool, is_hurried: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(HttpToolsProtocol, "shutdown", lambda _: None)
+    protocol: Any = object.__new__(PatientProtocol)
+    protocol._knows_head, protocol.flow = is_asking, SimpleNamespace(write_paused=is_slow)
+    protocol.loop = mock.Mock()
+    protocol.shutdown()
+    hurried = [mock.call(SECONDS_AT_THE_END, protocol._give_up)] if is_hurried else []
+    assert protocol.loop.call_later.mock_calls == hurried
+
+
+@pytest.mark.parametrize("cycle", [None, SimpleNamespace(disconnected=False)])
+def test_who_is_given_up_while_an_answer_is_written_is_known_to_be_gone(cycle: Any) -> None:
+    protocol: Any = object.__new__(PatientProtocol)
+    protocol.transport, protocol.cycle = mock.Mock(), cycle
+    protocol._give_up()
+    protocol.transport.abort.assert_called_once_with()
+    assert cycle is None or cycle.disconnected

@@ -1,6 +1,7 @@
 """Starting the server: what it says, and what it says when it cannot."""
 
 import socket
+import ssl
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,7 @@ from urllib.request import urlopen
 import pytest
 
 from maquignon.server.address import on_the_network, on_this_computer, qr_code
-from maquignon.server.run import CannotServe, bind, own
+from maquignon.server.run import CannotServe, _why_no_certificate, bind, own
 from tests.server.process import ServerProcess
 
 
@@ -43,6 +44,21 @@ def test_every_kind_of_address_can_be_listened_to(
     monkeypatch.setattr(socket, "create_server", lambda where, **how: asked.append((where, how["family"])))
     bind(host, 8000)
     assert asked == [((host, 8000), family)]
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (FileNotFoundError(2, "No such file or directory"), "No such file or directory"),
+        (ssl.SSLError(9, "[X509: KEY_VALUES_MISMATCH] key values mismatch (_ssl.c:4100)"), "do not belong together"),
+        (OSError("odd"), "odd"),
+    ],
+)
+def test_why_a_certificate_cannot_be_used_is_said_without_lines_of_code(error: OSError, why: str) -> None:
+    told = _why_no_certificate(error)
+    assert why in told
+    assert "_ssl" not in told
+    assert "Errno" not in told
 
 
 WITHOUT_UNIX = """

@@ -141,6 +141,8 @@ def test_every_setting_is_in_the_help_with_its_name_in_the_environment() -> None
     parser = argparse.ArgumentParser()
     settings.add_arguments(parser)
     text = " ".join(parser.format_help().split())
+    for wanted in ("--port N", "--tls-cert PATH", "--host TEXT", "--hosts TEXT", "--metrics local|all|none"):
+        assert f"{wanted} " in text
     for name in Settings.__struct_fields__:
         assert f"--{name.replace('_', '-')}" in text
         assert f"MAQUIGNON_{name.upper()}" in text.replace(" ", "")

@@ -1,11 +1,16 @@
 """Who waits for heavy work, without any: places are bounded, given back, and a lost process is replaced."""
 
 import asyncio
+import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from types import SimpleNamespace
 from typing import Any
+from unittest import mock
 
 import pytest
 
@@ -141,3 +146,45 @@ def _for_ever() -> None:
 def test_without_such_an_alarm_work_is_done_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(signal, "setitimer")
     assert heavy._within(abs, (-2,)) == 2
+
+
+async def test_work_that_was_handed_over_while_the_server_ended_is_ended_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process starts with its first piece: when everything was ended it was not there yet."""
+    worker = mock.Mock()
+    made = Heavy()
+
+    class Late:
+        def __init__(self) -> None:
+            self._processes: dict[int, Any] = {}
+
+        def submit(self, *_: object) -> Future[Any]:
+            made.close()
+            self._processes[1] = worker
+            lost: Future[Any] = Future()
+            lost.set_exception(BrokenProcessPool())
+            return lost
+
+    monkeypatch.setattr(heavy, "_new_pool", Late)
+    with pytest.raises(Refusal, match="shutting_down"):
+        await made.do("ana", abs, -1)
+    worker.kill.assert_called_once_with()
+
+
+def test_the_process_for_heavy_work_lets_games_go_first_and_ends_with_the_server(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[object] = []
+    has_left = threading.Event()
+    server = SimpleNamespace(join=lambda: done.append("the server is gone"))
+
+    def leave(status: int) -> None:
+        done.append(("leaves", status))
+        has_left.set()
+
+    monkeypatch.setattr(os, "nice", lambda by: done.append(by > 0), raising=False)
+    monkeypatch.setattr(signal, "signal", lambda number, what: done.append((number, what)))
+    monkeypatch.setattr(multiprocessing, "parent_process", lambda: server)
+    monkeypatch.setattr(os, "_exit", leave)
+    heavy._be_humble()
+    assert has_left.wait(20)
+    assert done == [True, (signal.SIGINT, signal.SIG_IGN), "the server is gone", ("leaves", 0)]

@@ -1,12 +1,14 @@
 """Proxies and other servers bring many: their connections are not held to what one address may have."""
 
 import asyncio
+import socket
 from pathlib import Path
 
 import pytest
 
 from maquignon.server.trusted import Trusted
 from maquignon.tables.people.waiting import Places
+from tests.server.raw import knock
 from tests.server.serving import serving
 
 
@@ -29,6 +31,22 @@ def test_whoever_is_known_may_have_as_many_as_there_are() -> None:
         places.release("10.0.0.1")
     assert places.reserve("10.0.0.2")
     assert not places.reserve("10.0.0.2")
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="no IPv6 on this machine")
+async def test_a_server_that_listens_everywhere_is_reached_by_both_and_knows_a_proxy_by_its_own_address(
+    tmp_path: Path,
+) -> None:
+    ask = b"GET /api/address HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 203.0.113.7\r\nconnection: close\r\n\r\n"
+    async with serving(tmp_path, host="::", proxy="127.0.0.1") as running:
+        for host, status in (("127.0.0.1", 403), ("::1", 200)):
+            reader, writer = await asyncio.open_connection(host, int(running.url.rpartition(":")[2]))
+            writer.write(ask)
+            assert int((await reader.read()).split()[1]) == status
+            writer.close()
+        async with knock(running) as ana:
+            await ana.hello()
+            assert [guest.address for guest in running.site.reception.guests] == ["127.0.0.1"]
 
 
 @pytest.mark.parametrize(("proxy", "status"), [("127.0.0.1", 403), ("10.0.0.0/8", 200), ("", 200)])

@@ -9,6 +9,8 @@ from typing import Final
 
 MOST_ADDRESSES: Final = 20_000
 """Remembered at a time; whoever was quiet longest is forgotten, and has full buckets again by then."""
+_MAPPED: Final = "::ffff:"
+"""What stands before an IPv4 address in the notation of IPv6."""
 
 
 @dataclass(slots=True)
@@ -65,6 +67,13 @@ class Buckets:
         else:
             self._buckets.move_to_end(address)
         return found
+
+
+def unmapped(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    """Whoever comes by IPv4 to a server that listens to both, by their own address: proxies are known by it."""
+    if client is not None and "." in client[0]:
+        return client[0].removeprefix(_MAPPED), client[1]
+    return client
 
 
 def address_of(client: tuple[str, int] | None) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from maquignon.server.arrivals import Arrivals
+from maquignon.server.limits import unmapped
 
 LONGEST_HEAD: Final = 32 * 1024
 """Bytes of a request before its content; browsers need a tenth of it."""
@@ -75,6 +76,7 @@ class PatientProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
+        self.client = unmapped(self.client)
         self.release = self.release or self.arrivals.admit(self.client)
         if self.release is None:
             transport.abort()

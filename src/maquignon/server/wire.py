@@ -8,7 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
-from maquignon.server.limits import Bucket
+from maquignon.server.limits import Bucket, unmapped
 from maquignon.server.line import LINE, Hearer, SocketLine
 from maquignon.server.plain_frames import is_text, read_plain_frames
 
@@ -53,6 +53,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
+        self.client = unmapped(self.client)
         self._scraps = Bucket.full(SCRAPS_PER_SECOND, MOST_SCRAPS)
 
     def connection_lost(self, exc: Exception | None) -> None:

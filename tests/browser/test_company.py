@@ -89,7 +89,7 @@ def test_who_leaves_a_game_has_left_and_may_come_back(person: Seat) -> None:
     expect(away).to_contain_text(re.compile(r"away\s+bot in"))
     assert away.get_by_role("timer").count() == 1
     expect(away).to_contain_text("a bot plays", timeout=20_000)
-    ben.join(code)
+    ben.page.get_by_role("link", name=re.compile(code)).click()  # the way back is on the page they came to
     expect(ben.page.locator(".board")).to_be_visible()
     expect(away).to_have_count(0)
 

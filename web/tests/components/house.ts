@@ -36,6 +36,7 @@ export const tableShown = (code: string, more: object = {}) => ({
   seats: [],
   spectators: 0,
   you: 0,
+  terms: { edition: 'koehandel' },
   now: Date.now(),
   ...more,
 });

@@ -75,6 +75,20 @@ test('a table is kept until one is gone from it, and another table begins with n
   expect([live.table, live.gone]).toEqual([null, 'removed']);
 });
 
+test('whoever leaves a game keeps the way back to it, and whoever leaves a waiting room or is removed does not', () => {
+  House.line.welcome();
+  const leave = (code: string, status: string, reason: string) => {
+    House.line.tell(tableShown(code, { status }));
+    House.line.tell({ type: 'gone', code, reason, next: null });
+  };
+  leave('AAAA2', 'playing', 'left');
+  leave('BBBB2', 'gathering', 'left');
+  leave('CCCC2', 'playing', 'removed');
+  expect(live.seats).toEqual([{ code: 'AAAA2', seat: 0, status: 'playing', edition: 'koehandel' }]);
+  House.line.tell(tableShown('AAAA2', { status: 'playing', you: null }));
+  expect(live.seats).toEqual([]);
+});
+
 test('who plays elsewhere keeps looking at the table', () => {
   House.line.welcome();
   House.line.tell(tableShown('AAAA2'));

@@ -14,6 +14,7 @@ import type {
 } from '$lib/protocol';
 import { remember, remembered, settings } from '$lib/settings.svelte';
 import { Connection, Refusal, type Command, type Socket, type ConnectionState } from './connection';
+import { withoutSeatAt, withSeatAt } from './seats';
 
 const ADDRESS = '/api/live';
 
@@ -177,6 +178,7 @@ export class Live {
         this.gone = null;
         this.promised ??= message.commitment;
         this.table = message;
+        this.seats = withSeatAt(this.seats, message);
         break;
       case 'presence':
         if (this.table) this.table = { ...this.table, seats: message.seats, spectators: message.spectators };
@@ -206,6 +208,9 @@ export class Live {
         this.finished = message;
         break;
       case 'gone':
+        if (message.reason === 'removed' || this.table?.status === 'gathering') {
+          this.seats = withoutSeatAt(this.seats, message.code);
+        }
         if (message.next) this.next = message.next;
         else this.gone = message.reason;
         if (message.reason !== 'elsewhere') this.leaveTable();

@@ -29,6 +29,16 @@ test('where there is only one thing to do, that is what I am asked', () => {
   expect(asked).toEqual(['Your turn: only an auction is open to you.', 'Your turn: only trades are left.']);
 });
 
+test('of another nothing is expected that the pile no longer holds', () => {
+  const others = { ...EMPTY, phase: 'turn' as const, active: 2, must_auction: false };
+  const expected = [[1], [0]].map((pile) => {
+    document.body.replaceChildren();
+    show(Stage, tableOf({}, { ...others, pile }).scene, {});
+    return text('.state');
+  });
+  expect(expected).toEqual(['Cleo: auction or trade?', 'Cleo must trade.']);
+});
+
 test('whoever waits for the auctioneer is spoken to', () => {
   const sold = { ...EMPTY, lot: [8], phase: 'deciding' as const, leader: 0, high_bid: 30 };
   show(Stage, tableOf({}, sold).scene, {});

@@ -107,6 +107,7 @@ stage-answers = { $me ->
 }
 stage-turn = { $name }: Versteigerung oder Kuhhandel?
 stage-must-auction = { $name } muss jetzt versteigern.
+stage-must-trade = { $name } muss handeln.
 stage-turning-up = { $me ->
     [name] Du deckst auf …
    *[other] { $name } deckt auf …
@@ -144,7 +145,7 @@ dock-waits-for-you = Der Tisch wartet auf dich.
 dock-auction = Versteigerung
 dock-auction-tip = Tiere aufdecken und bieten lassen (A)
 dock-or-trade = oder Kuhhandel um:
-dock-must-trade = Der Stapel ist leer: Kuhhandel um:
+dock-must-trade = Der Stapel ist leer. Kuhhandel um:
 dock-stake = { $number ->
     [one] { "" }
    *[other] { $number }{ " " }

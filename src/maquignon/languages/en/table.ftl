@@ -103,6 +103,7 @@ stage-answers = { $me ->
 }
 stage-turn = { $name }: auction or trade?
 stage-must-auction = { $name } must now auction.
+stage-must-trade = { $name } must trade.
 stage-turning-up = { $me ->
     [name] You turn up the lot…
    *[other] { $name } turns up the lot…
@@ -142,9 +143,9 @@ dock-auction-tip = Turn up animals and take bids (A)
 dock-or-trade = or trade for one of these:
 dock-must-trade = The pile is empty: trade for one of these.
 dock-stake = { $number ->
-    [one] { "" }
-   *[other] { $number }{ " " }
-}{ CAPITAL(WORD($animal, $number)) } · { $name }
+    [one] { CAPITAL(WORD($animal, $number)) } · { $name }
+   *[other] { $number } { WORD($animal, $number) } · { $name }
+}
 dock-trade-for = Trade with { $name } for { the-animals }
 dock-offer-for = Your offer to { $name } for { the-animals }
 dock-offer-again = A tie. Your new offer to { $name }

@@ -14,7 +14,7 @@ table-notes-in-hand = { NOTES($count) } en la mano
 table-shown-notes = { $name } ha enseñado todo
 table-leads-with = va en cabeza con { $amount }
 table-passed = pasa
-table-out = retirado del lote
+table-out = fuera del lote
 table-challenged = debe responder
 table-challenges = propone un trato
 table-auctioneer = subasta
@@ -104,6 +104,7 @@ stage-answers = { $me ->
 }
 stage-turn = { $name }: ¿subasta o trato?
 stage-must-auction = A { $name } le toca ahora subastar.
+stage-must-trade = A { $name } le toca hacer un trato.
 stage-turning-up = { $me ->
     [name] Descubres el lote…
    *[other] { $name } descubre el lote…
@@ -142,7 +143,7 @@ dock-waits-for-you = La mesa te espera.
 dock-auction = Subasta
 dock-auction-tip = Descubrir animales y recibir pujas (A)
 dock-or-trade = o un trato por:
-dock-must-trade = El mazo está vacío: haz un trato por:
+dock-must-trade = El mazo está vacío. Haz un trato por:
 dock-stake = { $number ->
     [one] { CAPITAL(WORD($animal, $number)) } · { $name }
    *[other] { $number } { WORD($animal, $number) } · { $name }

@@ -74,7 +74,7 @@ connection-offline =
 ## Gone
 
 gone =
-    .removed = On vous a retiré de votre place. Vous pouvez regarder.
+    .removed = On vous a repris votre place. Vous pouvez regarder.
     .closed = La table a été fermée.
 
 ## Home
@@ -184,7 +184,7 @@ join-playing = en cours
 ## Lobby
 
 lobby-let-back = Laisser { $name } revenir
-lobby-let-back-tip = Retiré de sa place
+lobby-let-back-tip = Sa place lui a été reprise
 lobby-title = Avant la partie
 lobby-table = Table { $code }
 lobby-invite = Inviter
@@ -199,7 +199,7 @@ lobby-choose-bot = Qui s’assoit à la place { $seat }
 lobby-free = Libérer la place
 lobby-host = hôte
 lobby-you = vous
-lobby-away = absent
+lobby-away = pas là
 lobby-start = Commencer la partie
 lobby-start-with-bots = Commencer, des robots complètent
 lobby-waiting-host = On attend { $name } pour commencer.

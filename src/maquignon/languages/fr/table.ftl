@@ -14,13 +14,13 @@ table-notes-in-hand = { NOTES($count) } en main
 table-shown-notes = { $name } a tout dévoilé
 table-leads-with = mène à { $amount }
 table-passed = passe
-table-out = s’est retiré
+table-out = ne suit plus
 table-challenged = doit répondre
 table-challenges = marchande
 table-auctioneer = met en vente
 table-on-turn = a la main
 table-has-dove = a la colombe, 500 points
-table-is-away = absent
+table-is-away = pas là
 table-bot-in = robot dans
 table-bot-plays = un robot joue
 table-to-think = pour réfléchir
@@ -104,6 +104,7 @@ stage-answers = { $me ->
 }
 stage-turn = { $name } : enchères ou marchandage ?
 stage-must-auction = { $name } doit maintenant mettre aux enchères.
+stage-must-trade = { $name } doit marchander.
 stage-turning-up = { $me ->
     [name] Vous retournez le lot…
    *[other] { $name } retourne le lot…
@@ -141,11 +142,11 @@ dock-waits-for-you = La table vous attend.
 dock-auction = Enchères
 dock-auction-tip = Retourner des animaux et recevoir des offres (A)
 dock-or-trade = ou marchander pour :
-dock-must-trade = La pioche est vide : marchandez pour :
+dock-must-trade = La pioche est vide. Marchandez pour :
 dock-stake = { $number ->
-    [one] { "" }
-   *[other] { $number }{ " " }
-}{ CAPITAL(WORD($animal, $number)) } · { $name }
+    [one] { CAPITAL(WORD($animal, $number)) } · { $name }
+   *[other] { $number } { WORD($animal, $number) } · { $name }
+}
 dock-trade-for = Marchander avec { $name } pour { the-animals }
 dock-offer-for = Votre offre à { $name } pour { the-animals }
 dock-offer-again = Égalité. Votre nouvelle offre à { $name }

@@ -95,6 +95,7 @@ stage-offers-again = biedt nog een keer
 stage-answers = antwoordt
 stage-turn = { $name }: veiling of koehandel?
 stage-must-auction = { $name } moet nu veilen.
+stage-must-trade = { $name } moet handelen.
 stage-turning-up = { $me ->
     [name] Je draait om…
    *[other] { $name } draait om…
@@ -132,11 +133,11 @@ dock-waits-for-you = De tafel wacht op je.
 dock-auction = Veiling
 dock-auction-tip = Dieren omdraaien en laten bieden (A)
 dock-or-trade = of koehandel om:
-dock-must-trade = De stapel is op: koehandel om:
+dock-must-trade = De stapel is op. Koehandel om:
 dock-stake = { $number ->
-    [one] { "" }
-   *[other] { $number }{ " " }
-}{ CAPITAL(WORD($animal, $number)) } · { $name }
+    [one] { CAPITAL(WORD($animal, $number)) } · { $name }
+   *[other] { $number } { WORD($animal, $number) } · { $name }
+}
 dock-trade-for = Koehandel met { $name } om { the-animals }
 dock-offer-for = Jouw bod aan { $name } voor { the-animals }
 dock-offer-again = Gelijk. Jouw nieuwe bod aan { $name }

@@ -472,6 +472,7 @@ export interface Messages {
     answers: (told: { me: Value }) => string;
     turn: (told: { name: Value }) => string;
     mustAuction: (told: { name: Value }) => string;
+    mustTrade: (told: { name: Value }) => string;
     turningUp: (told: { me: Value; name: Value }) => string;
     dealing: string;
     deciding: (told: { bidder: Value; me: Value; price: Value; seller: Value }) => string;

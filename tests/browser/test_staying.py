@@ -108,9 +108,12 @@ def test_somebody_without_a_name_is_asked_for_one_and_then_sits_down(person: Sea
     ana, guest = person("Ana"), person("")
     code = ana.new_table(seats=[None, None, None])
     guest.open(f"/t/{code}")
+    expect(guest.page.locator("main")).to_contain_text("Ana’s table · Boursicocotte (2025)")
+    guest.page.set_viewport_size({"width": 360, "height": 740})
     guest.page.get_by_label("Your name at the table").fill("Eve")
     guest.page.get_by_role("button", name="Take a seat").click()
     expect(ana.page.locator(".seats")).to_contain_text("Eve")
+    expect(guest.page.locator(".seats")).to_be_in_viewport(ratio=0.9)  # who is there comes before how to invite more
 
 
 def test_an_unknown_table_says_so_and_shows_a_way_on(person: Seat) -> None:

@@ -3,6 +3,7 @@
 import time
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Seat
 from tests.browser.person import DESKTOP, SHORT, Person
@@ -41,6 +42,27 @@ COVERED = """(selectors) => selectors.filter((selector) => {
 SEEN = f"(selectors) => [({LOOK})(), ({COVERED})(selectors)]"
 """What there is to do, and what of it is hidden, at one and the same moment."""
 
+
+ROOM_LEFT = "(main) => main.scrollHeight - main.clientHeight"
+CROWDED = """(seats) => seats.filter((seat) => {
+  const name = seat.querySelector('.name');
+  const cards = [...seat.querySelectorAll('.herd .card')].map((card) => card.getBoundingClientRect());
+  const room = seat.getBoundingClientRect();
+  const apart = (one, other) => one.right <= other.left || one.bottom <= other.top;
+  return name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 2
+    || cards.some((card) => card.bottom > room.bottom)
+    || cards.some((card, place) => cards.slice(place + 1).some((next) => !apart(card, next)));
+}).map((seat) => seat.innerText)"""
+"""Seats with a name that is cut off, or with animals that lie over one another."""
+BENEATH = """() => {
+  const [notes, decision] = ['.goods .purse ul', '.dock .panel'].map((one) => document.querySelector(one));
+  return notes.getBoundingClientRect().bottom - decision.getBoundingClientRect().top;
+}"""
+"""How much of my notes lies under my decision."""
+OVERLAP = """() => {
+  const [told, asked] = ['.ribbon', '.dock .panel'].map((one) => document.querySelector(one).getBoundingClientRect());
+  return told.bottom > asked.top && told.right > asked.left;
+}"""
 
 ALWAYS = [".goods .name", ".goods .herd", ".others .seat"]
 BY_DECISION = {
@@ -87,6 +109,7 @@ def test_nothing_jumps_during_a_whole_game_and_what_a_decision_needs_is_in_sight
     ana = person("Ana", size)
     sit_down(ana, players)
     ana.page.evaluate(WATCH)
+    assert ana.page.locator("main").evaluate(ROOM_LEFT) == 0, "a table is no page to be scrolled"
     found: dict[str, list[str]] = {}
     until = time.monotonic() + 200
     while not ana.over:
@@ -103,3 +126,36 @@ def test_nothing_jumps_during_a_whole_game_and_what_a_decision_needs_is_in_sight
     assert {kind: hidden for kind, hidden in found.items() if hidden} == {}
     worst = max(bursts(ana.page.evaluate("window.shifts")), default=(0.0, ""))
     assert worst[0] < MOST_SHIFT, worst
+
+
+def test_my_notes_are_in_sight_before_i_have_any_animal(person: Seat) -> None:
+    for players in (4, 5):
+        ana = person("Ana", SMALL)
+        ana.new_table(seats=[None] + ["random"] * (players - 1), first=0, thinking="none")
+        ana.start()
+        for width, height in ((360, 640), (390, 844), (740, 360)):
+            ana.page.set_viewport_size({"width": width, "height": height})
+            assert ana.page.evaluate(BENEATH) <= 0, (players, width, height)
+
+
+def test_round_the_table_names_are_read_whole_and_herds_lie_side_by_side(person: Seat) -> None:
+    ana = person("Ana", language="fr-FR")
+    ana.new_table(house_rules={"opening_deal": 4}, seats=[None, "hard", "easy", "merchant"], first=0, thinking="none")
+    ana.start()
+    beside = ana.page.locator(".other:is(:first-child, :last-child)")
+    expect(beside.locator(".name")).to_have_text(["Vieux renard", "Marchand"])
+    assert beside.evaluate_all(CROWDED) == []
+
+
+def test_what_is_told_lies_beside_what_is_asked(person: Seat) -> None:
+    ana = person("Ana")
+    ana.new_table(seats=[None, "easy", "easy"], first=0, thinking="none", hammer="fast")
+    ana.start()
+    until = time.monotonic() + 60
+    while ana.page.locator(".dock .settling").count() == 0:
+        assert time.monotonic() < until
+        for key in ("k", "s") if ana.look() == "two" else ("a", "o"):
+            ana.page.keyboard.press(key)
+        ana.page.wait_for_timeout(60)
+    expect(ana.page.locator(".ribbon")).to_contain_text("pre-emption")
+    assert not ana.page.evaluate(OVERLAP)

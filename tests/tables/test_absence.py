@@ -66,10 +66,15 @@ async def test_sleep_is_counted_for_each_by_themselves(hall: TestHall) -> None:
     assert not any(seat.standing_in for seat in ben.table.seats)
 
 
-async def test_who_was_replaced_and_is_back_may_sleep_once_again(hall: TestHall) -> None:
+@pytest.mark.parametrize("on_a_new_line", [False, True])
+async def test_who_was_replaced_and_is_back_may_sleep_once_again(hall: TestHall, on_a_new_line: bool) -> None:
     ana, ben, cleo = await ana_sleeps_once(hall)
     await sleep_through(hall, ana)
-    await ana.say("take_back")
+    if on_a_new_line:
+        await ana.disconnect()
+        await ana.connect(table=ben.table.code)
+    else:
+        await ana.say("take_back")
     await ben.act("pay", notes=[10])
     for auctioneer in (ben, cleo):
         await auctioneer.act("auction")

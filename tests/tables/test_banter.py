@@ -313,6 +313,37 @@ def test_what_bots_say_does_not_depend_on_what_is_hidden(edition: str) -> None:
     assert sum(line is not None for _, line in said[0]) > 2
 
 
+def test_a_lot_is_too_dear_only_once_somebody_has_bid_and_nobody_outbids_themselves() -> None:
+    bidding = Table("koehandel", "Ana", "Ben", "Cleo")
+    bidding.auctions("Ana", "cow")
+    assert not list(occasions(e.Passed(BEN), BOTS, None, bidding.sees(None)))
+    bidding.bids("Cleo", 10)
+    assert [one.seat for one in occasions(e.Passed(BEN), BOTS, None, bidding.sees(None))] == [BEN]
+    (bid,) = bidding.events[-1:]
+    complaints = {
+        led: [one.seat for one in occasions(bid, BOTS, led, bidding.sees(None)) if not one.gossips] for led in BOTS
+    }
+    assert complaints == {BEN: [BEN], CLEO: []}
+
+
+def test_a_talker_talks_more_than_others(table: Table) -> None:
+    table.auctions("Ana", "donkey")
+    assert len(lines(table, None, "talker", None)) > 2 * len(lines(table, None, "merchant", None)) > 0
+
+
+def test_nobody_talks_all_the_game_long() -> None:
+    family = Table("koehandel", "Ana", "Ben", "Cleo")
+    family.owns("Ana", "cow", "cow", "cow")
+    family.auctions("Ana", "cow")
+    family.hammer()
+    banter, said = Banter(Random(1)), 0
+    for turn in range(500):
+        at = turn * (SILENCE + BREATH[1])
+        banter.overhear(sheet(family, "merchant", None, None, at=at), begins=True)
+        said += banter.due(at + BREATH[1]) is not None
+    assert said == QUIET.most
+
+
 async def test_a_whole_game_has_a_few_lines_of_its_bots() -> None:
     async with open_hall() as hall:
         people = await hall.seated("Ana", edition="koehandel", seats=[None, "merchant", "thrifty"], hammer="fast")

@@ -133,6 +133,17 @@ async def test_after_too_many_pauses_there_is_no_other_but_the_last_one_ends_and
     assert people[0].table.status == "finished"
 
 
+async def test_a_seat_that_changes_hands_during_the_game_is_a_change(
+    hall: TestHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ana, eve) = await hall.people("Ana", "Eve")
+    await ana.say("create_table", terms={"seats": [None, "thrifty", "thrifty"]}, start=True)
+    await eve.say("join", code=ana.table.code)
+    monkeypatch.setattr(changing, "MOST_CHANGES", hall.only_table.sheet.changes)
+    await eve.say("sit")
+    assert (eve.last(Refused).reason, eve.table.you) == ("too_many_changes", None)
+
+
 async def test_pausing_again_and_again_is_slowed_down(hall: TestHall) -> None:
     (ana,) = await hall.people("Ana")
     await ana.say("create_table", terms={"seats": [None, "thrifty", "thrifty"]}, start=True)

@@ -91,6 +91,14 @@ async def test_a_table_that_all_people_left_waits_for_them(hall: TestHall) -> No
     assert ana.update.version > version
 
 
+async def test_who_sleeps_and_has_a_stand_in_keeps_nobody_from_pausing(hall: TestHall) -> None:
+    ana, ben, cleo = await ben_sleeps_twice(hall)
+    assert ana.table.seats[1].standing_in
+    for person in (ana, cleo):
+        await person.say("pause")
+    assert ben.table.status == "paused"
+
+
 async def test_who_goes_last_leaves_no_pause_behind_that_only_others_wished_for(hall: TestHall) -> None:
     people = ana, _, _ = await hall.seated("Ana", "Ben", "Cleo")
     await ana.say("pause")

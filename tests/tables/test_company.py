@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from maquignon.bots.bot import Place, Visitor
+from maquignon.bots.bot import Fault, Place, Visitor
 from maquignon.rules.actions import Action
 from maquignon.rules.events import Event
 from maquignon.rules.options import Options
@@ -147,6 +147,36 @@ async def test_a_program_whose_seat_goes_to_somebody_else_leaves_and_hears_nothi
         sheet.under_way = under_way
         made.look(sheet, [Told(1, None, table.events)], 200_000)  # type: ignore[arg-type]
         assert stranger.heard == ["joins on seat 0", "leaves"]
+    await made.stop()
+
+
+@pytest.mark.parametrize("another_sits_down", [True, False])
+async def test_a_program_leaves_when_another_bot_sits_down_and_when_the_server_ends(
+    monkeypatch: pytest.MonkeyPatch, another_sits_down: bool
+) -> None:
+    strangers = {"exec:stranger": Stranger(), "exec:other": Stranger()}
+    monkeypatch.setattr(company, "make_bot", lambda name, rng: strangers[name])
+    table = Table("koehandel", "Ana", "Ben", "Cleo")
+    made = Company(Thinkers.all_by(think_at_once), Random(1), lambda answer: None)
+    for name in list(strangers)[: 1 + another_sits_down]:
+        await decide(made, sheet_of(table, name, name, name), [])
+    if not another_sits_down:
+        await made.stop()
+    assert strangers["exec:stranger"].heard == ["joins on seat 0", "leaves"]
+    await made.stop()
+
+
+async def test_what_a_program_does_wrong_is_said_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    stranger = Stranger()
+    stranger.faults.append(Fault("late", "It took too long"))
+    monkeypatch.setattr(company, "make_bot", lambda name, rng: stranger)
+    table = Table("koehandel", "Ana", "Ben", "Cleo")
+    made = Company(Thinkers.all_by(think_at_once), Random(1), lambda answer: None)
+    for _ in range(2):
+        await decide(made, sheet_of(table, "exec:stranger", "thrifty", "thrifty"), [])
+    assert [record.__dict__["fault"] for record in caplog.records] == ["late: It took too long"]
     await made.stop()
 
 

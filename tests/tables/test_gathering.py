@@ -139,6 +139,13 @@ async def test_whoever_is_taken_from_a_table_without_spectators_has_to_go(hall: 
     assert ben.last(Refused).reason == "no_table"
 
 
+async def test_where_nobody_may_look_on_a_waiting_room_is_full_when_all_seats_are_taken(hall: TestHall) -> None:
+    ana, *_ = await gathered(hall, "Ana", "Ben", "Cleo", spectators=False)
+    (dan,) = await hall.people("Dan")
+    await dan.say("join", code=ana.table.code)
+    assert (dan.last(Refused).reason, ana.table.spectators) == ("no_spectators", 0)
+
+
 async def test_a_host_without_a_seat_stays_where_nobody_else_may_look_on(hall: TestHall) -> None:
     ana, ben = await gathered(hall, "Ana", "Ben", spectators=False)
     await ana.say("stand")

@@ -226,3 +226,11 @@ async def test_only_so_many_hints_are_thought_about_at_once_and_the_table_goes_o
     await dan.say("hint", question=question)
     await hall.minds.answer()
     assert dan.last(Advice).question == question
+
+
+async def test_a_hint_that_is_asked_for_again_is_given_again(hall: TestHall) -> None:
+    """The first answer may have been lost."""
+    ana, *_ = await hall.seated("Ana", "Ben", "Cleo")
+    for _ in range(2):
+        await ana.say("hint", question=ana.update.question, id="again")
+    assert [advice.id for advice in ana.all(Advice)] == ["again", "again"]

@@ -218,6 +218,7 @@ async def test_a_game_against_bots_starts_with_one_command(hall: TestHall) -> No
         ({"seats": [None, None, "alphago"]}, "unknown_bot"),
         ({"seats": [None] * 3, "first": 4}, "no_such_seat"),
         ({"seats": [None]}, "unreadable"),
+        ({"seats": [None] * 6}, "unreadable"),
         ({"colour": "red"}, "unreadable"),
     ],
 )

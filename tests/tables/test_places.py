@@ -185,3 +185,14 @@ async def test_a_token_is_told_once() -> None:
         await ana.disconnect()
         await ana.connect()
         assert ana.last(Welcome).token is None
+
+
+async def test_a_paused_table_is_still_its_hosts() -> None:
+    hall = await TestHall(Limits(tables_per_player=1)).open()
+    (ana,) = await hall.people("Ana")
+    await ana.say("create_table", terms={"seats": [None, "thrifty", "thrifty"]}, start=True)
+    await ana.say("pause")
+    assert ana.table.status == "paused"
+    await ana.say("create_table")
+    assert ana.last(Refused).reason == "too_many_tables"
+    await hall.crash()

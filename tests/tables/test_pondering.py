@@ -6,11 +6,12 @@ from statistics import mean, median
 
 import pytest
 
+from maquignon.rules.events import TradeDecided, TradeTied
 from maquignon.rules.game import to_act
 from maquignon.rules.state import BIDDING, HOUSE, OVER, State
 from maquignon.rules.terms.editions import EDITIONS
 from maquignon.tables.bots.pondering import ponder, weight
-from maquignon.tables.bots.spacing import BREATH, Spacing
+from maquignon.tables.bots.spacing import BREATH, SHOWDOWN, Spacing, stage
 from maquignon.tables.protocol.arrangement import Arrangement, Speed
 from tests.properties.random_play import any_table, positions
 from tests.table import Table
@@ -109,6 +110,8 @@ def test_a_price_beyond_an_average_purse_is_quickly_passed() -> None:
 def test_a_turn_with_many_trades_takes_longer_than_one_without() -> None:
     table = Table("koehandel", "Ana", "Ben", "Cleo")
     alone = median(times_for(table.game.state, 0))
+    table.owns("Ana", "goose", "goose")
+    assert median(times_for(table.game.state, 0)) == alone, "nobody trades with themselves"
     table.owns("Ana", "cow", "pig", "dog", "cat")
     table.owns("Ben", "cow", "pig", "dog", "cat")
     assert median(times_for(table.game.state, 0)) > alone
@@ -136,3 +139,9 @@ def test_nobody_can_tell_from_the_time_what_is_in_a_purse() -> None:
             assert [weight(twin.state, seat) for seat in range(4)] == [weight(game.state, seat) for seat in range(4)]
             seen += 1
     assert seen > 50
+
+
+@pytest.mark.parametrize("law", [TradeDecided, TradeTied])
+def test_however_a_trade_ends_it_is_looked_at(law: type[TradeDecided | TradeTied]) -> None:
+    ended = law.__new__(law)
+    assert stage([ended], "lively") == SHOWDOWN["lively"] > 0 == stage([], "lively")

@@ -12,6 +12,7 @@ from maquignon.tables.game.speaker import Speaker
 from maquignon.tables.protocol.answers import Finished
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.table.clockwork import IDLE
+from maquignon.tables.table.committing import RETRY
 from tests.tables.hall import TestHall, open_hall
 from tests.tables.players import play_on
 
@@ -94,6 +95,18 @@ async def test_a_rematch_takes_a_place_of_the_address_it_was_asked_for_from(hall
         guest.address = "here"
     await ben.say("rematch")
     assert hall.reception.lobby._places._by_code[ben.table.code].address == "here"
+
+
+async def test_a_rematch_that_could_not_be_stored_begins_as_soon_as_it_can(hall: TestHall) -> None:
+    ana, ben = await hall.seated("Ana", "Ben", seats=[None, "thrifty", None], hammer="fast")
+    await play_on(hall, [ana, ben], Random(3))
+    await ben.say("rematch")
+    hall.store.full = True
+    await ana.say("rematch")
+    assert ana.table.status == "gathering"
+    hall.store.full = False
+    await hall.time.pass_by(RETRY)
+    assert {person.table.status for person in (ana, ben)} == {"playing"}
 
 
 async def test_whoever_comes_when_the_next_table_is_gone_opens_another(hall: TestHall) -> None:

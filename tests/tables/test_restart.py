@@ -8,6 +8,7 @@ import pytest
 from maquignon.tables.clocks.clock import GRACE, PACES, THINKING, Pace
 from maquignon.tables.people.attendance import AWAY
 from maquignon.tables.protocol.answers import ClockMoved, Presence, Refused
+from maquignon.tables.table.table import Table
 from tests.tables.hall import Person, TestHall, open_hall
 from tests.tables.time import settle
 
@@ -206,3 +207,22 @@ async def test_a_damaged_table_is_set_aside_and_the_others_come_back(
     assert (broken in hall.store.tables) == (damage != "all")
     await dan.act("auction")
     assert dan.update.view.phase == "bidding"
+
+
+async def test_who_thought_before_the_last_entry_has_no_more_time_when_another_server_has_the_table(
+    hall: TestHall,
+) -> None:
+    """That server had known of the table long before its last entries."""
+    people = await hall.seated("Ana", "Ben", "Cleo", thinking="relaxed")
+    since, table = hall.time.now(), hall.only_table
+    await hall.time.pass_by(60_000)
+    for wish in (True, False):
+        for person in people:
+            await person.say("pause", wish=wish)
+    (row,) = hall.store.tables.values()
+    entries = await hall.store.entries(row.id)
+    await hall.time.pass_by(30_000)
+    again = Table.restore(row, 1, entries, table.parts.services, [], since).parts.keeper
+    assert again.decide_by is not None
+    assert again.stopped_at is not None
+    assert again.decide_by - again.stopped_at == (THINKING["relaxed"] or 0) - 60_000

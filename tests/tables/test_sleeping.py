@@ -208,6 +208,15 @@ async def test_a_table_that_was_woken_is_not_put_away_with_the_sleeping_ones(hal
     assert (awake(hall), hall.reception.lobby.size) == ([ana.table.code], 1)
 
 
+async def test_a_table_that_was_woken_for_nobody_is_not_kept_for_ever(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
+    await ana.say("create_table")
+    await hall.restart()
+    assert await hall.reception.lobby.find(ana.table.code) is not None
+    await hall.time.pass_by(IDLE["gathering"])
+    assert (hall.reception.lobby.size, hall.store.tables) == (0, {})
+
+
 async def test_each_table_is_kept_for_its_own_time_since_it_was_heard_of(hall: TestHall) -> None:
     people = await hall.people("Ana", "Dan", "Eve")
     for person in people:

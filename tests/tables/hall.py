@@ -200,9 +200,7 @@ class TestHall:
         await self.open()
 
     async def crash(self) -> None:
-        self.require_all_to_know_what_is()
         await self.reception.close()
-        assert not {person.name: ids for person in self.came if (ids := person.wrongly_answered())}
 
     def require_all_to_know_what_is(self) -> None:
         """Whoever is at a table was told of it just what somebody is told who comes now."""
@@ -257,4 +255,6 @@ def sealed_by(dice: Random) -> Iterator[None]:
 async def open_hall() -> AsyncIterator[TestHall]:
     hall = await TestHall().open()
     yield hall
+    hall.require_all_to_know_what_is()
+    assert not {person.name: ids for person in hall.came if (ids := person.wrongly_answered())}
     await hall.crash()

@@ -63,3 +63,13 @@ def test_more_rounds_leave_less_to_exploit() -> None:
 def test_a_purse_that_is_empty_offers_nothing() -> None:
     bargain = solve([(count_notes([]), 1)], [(count_notes([10]), 1)], EVEN)
     assert bargain.offers(0) == {Offering(0, 0): pytest.approx(1)}
+
+
+@pytest.mark.parametrize(("poor", "rich"), [(19, 1), (1, 19)])
+def test_a_purse_counts_as_much_as_it_is_likely(poor: int, rich: int) -> None:
+    """Somebody with a fifty wins against ten and loses against two hundred, on either side of the trade."""
+    purses = [(count_notes([0, 10]), poor), (count_notes([100, 100]), rich)]
+    middling = [(count_notes([0, 50]), 1.0)]
+    stakes = Stakes(win=100, lose=100, money=0.1)
+    challenging, challenged = solve(middling, purses, stakes).value, -solve(purses, middling, stakes).value
+    assert min(challenging, challenged) > 80 if poor > rich else max(challenging, challenged) < -80

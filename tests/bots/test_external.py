@@ -18,8 +18,9 @@ from maquignon.bots import external_stable
 from maquignon.bots.bot import SECONDS, Fault, FaultKind, Place
 from maquignon.bots.external import MOST_RESTARTS, MOST_SILENCES, ExternalBot, _read_answer
 from maquignon.bots.external_program import Program, ProgramGone
-from maquignon.bots.external_stable import MOST_DEATHS, Misbehaved, Stable
+from maquignon.bots.external_stable import MOST_DEATHS, Misbehaved, Stable, _read_hello
 from maquignon.bots.random import RandomBot
+from maquignon.notation.action import action_to_json
 from maquignon.notation.frames import NOT_IN_EVERY_VIEW, snake
 from maquignon.play.match import Match
 from maquignon.rules.actions import KINDS, Action
@@ -271,6 +272,8 @@ class Ponderer:
 
     def __init__(self) -> None:
         self.heard: list[str] = []
+        self.told: dict[str, Any] = {}
+        """The last line."""
         self.questions = 0
         self.given: list[float] = []
         """The seconds for each answer."""
@@ -281,7 +284,8 @@ class Ponderer:
         return self.questions
 
     def send(self, line: bytes) -> None:
-        self.heard.append(json.loads(line)["type"])
+        self.told = json.loads(line)
+        self.heard.append(self.told["type"])
 
     def forget(self) -> None:
         return
@@ -335,6 +339,20 @@ def test_a_program_that_is_sent_away_while_it_thinks_is_free_again_once_it_has_a
     assert paddock.given_back == 1, "and not twice, or two games would share it"
 
 
+def test_a_program_is_told_what_was_done_instead_as_it_would_have_said_it() -> None:
+    bot, program, _, choose = pondering()
+
+    def be_silent() -> None:
+        raise TimeoutError
+
+    program.meanwhile = be_silent
+    action = choose()
+    assert (program.told["type"], program.told["id"], program.told["reason"]) == ("refused", 1, "late")
+    assert program.told["instead"] == {key: value for key, value in action_to_json(action).items() if key != "seat"}
+    other, *_ = pondering()
+    assert ([fault.kind for fault in bot.faults], other.faults) == (["late"], []), "and its faults are its own"
+
+
 def test_a_program_has_as_long_as_it_was_told() -> None:
     _, program, _, choose = pondering()
     choose()
@@ -355,6 +373,38 @@ def test_the_last_words_of_a_program_are_waited_for(monkeypatch: pytest.MonkeyPa
         program.receive(time.monotonic() + 60)
     assert program.epitaph() == "ended with status 3: because"
     program.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no shell there")
+def test_a_program_that_never_ends_does_not_hold_up_the_end() -> None:
+    program = Program(["sh", "-c", "sleep 60"])
+    assert [thread.daemon for thread in program._threads] == [True] * 3
+    program.close()
+    assert not any(thread.is_alive() for thread in program._threads)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"type": "hello", "name": "Ana"}',
+        b'{"type": "hello", "name": "Ana", "protocol": "1"}',
+        b'{"type": "hello", "name": "Ana", "protocol": 2}',
+        b'{"type": "hello", "name": 1, "protocol": 1}',
+        b'{"type": "hello", "protocol": 1}',
+        b'{"type": "start", "name": "Ana", "protocol": 1}',
+        b'["hello"]',
+        b"hello",
+    ],
+)
+def test_who_does_not_say_hello_as_we_do_does_not_play(line: bytes) -> None:
+    with pytest.raises(Misbehaved) as misbehaved:
+        _read_hello(line)
+    assert misbehaved.value.fault.kind == "nonsense"
+
+
+def test_who_says_hello_is_called_by_name_if_it_is_short() -> None:
+    assert _read_hello(b'{"type": "hello", "name": "Ana", "protocol": 1, "more": []}') == "Ana"
+    assert _read_hello(b'{"type": "hello", "name": "%b", "protocol": 1}' % (b"x" * 1_000)) == "x" * 40
 
 
 def test_silences_with_answers_in_between_are_no_reason_to_end_a_program() -> None:

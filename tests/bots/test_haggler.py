@@ -14,6 +14,7 @@ from maquignon.play.dealer import Dealer
 from maquignon.play.match import play_match
 from maquignon.rules.actions import Trade
 from maquignon.rules.cards import ANIMALS, count_notes, worth
+from maquignon.rules.choices import Stake
 from maquignon.rules.game import Game, start
 from maquignon.rules.options import options
 from maquignon.rules.state import OVER
@@ -75,3 +76,12 @@ def test_against_somebody_without_money_it_lays_nothing() -> None:
 def test_between_equals_it_lays_now_this_and_now_that() -> None:
     """Whoever always laid the same could be countered by ten more."""
     assert len(offers(last_horses([0, 10, 10, 50], [0, 10, 10, 50]))) > 1
+
+
+def test_what_one_wins_by_a_trade_is_what_it_would_cost_the_other() -> None:
+    """To the solved game the first is always the challenger: who is challenged sits on the other side of it."""
+    game = last_horses([0, 10, 50], [0, 10, 50])
+    bot, seen, stake = Haggler(Random(0)), view(game, 0), Stake(1, HORSE, 2)
+    mine, theirs = (bot._stakes(seen, 0, stake, True, challenges) for challenges in (True, False))
+    assert (mine.win, mine.lose) == (theirs.lose, theirs.win)
+    assert mine.win != mine.lose

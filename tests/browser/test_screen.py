@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Seat
 from tests.browser.person import PHONE, SHORT, play_to_the_end
 from tests.browser.test_everybody import violations
+from tests.browser.test_hotseat import EDGES
 from tests.browser.test_secrets import secrets
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -55,6 +56,21 @@ def test_a_phone_that_comes_by_the_code_on_the_screen_is_only_a_hand(person: Sea
     ana.start()  # nobody has an animal yet, so nobody needs the others' places to trade
     expect(ben.page.locator(".board.hand")).to_be_visible()
     expect(ben.page.locator(".others")).to_be_hidden()
+
+
+def test_on_no_screen_the_price_lies_over_the_lot_and_the_story_has_half_of_the_width(person: Seat) -> None:
+    ana, eve = person("Ana"), person("Eve")
+    code = ana.new_table(seats=[None, "thrifty", "merchant", "haggler"], first=0, hammer="none", thinking="none")
+    ana.start()
+    eve.open(f"/screen/{code}")
+    ana.page.locator("[data-key='a']").click()
+    expect(eve.page.locator(".lot li")).to_have_count(2)
+    eve.page.wait_for_timeout(500)  # the animals have come
+    for width, height in ((1920, 1080), (1280, 720), (1024, 768), (768, 1024)):
+        eve.page.set_viewport_size({"width": width, "height": height})
+        right, left = eve.page.evaluate(EDGES)
+        assert right <= left, width
+        assert eve.page.locator("footer ol").evaluate("(story) => story.clientWidth > 0.5 * innerWidth"), width
 
 
 def test_a_screen_says_why_there_is_no_table(person: Seat) -> None:

@@ -35,7 +35,7 @@ test('a herd says how much of each family is there, and what a complete one is w
 test('a place says what its complete families count now, and who is ahead wears a crown', () => {
   const scene = seated();
   show(Seat, scene, { seat: 1 });
-  expect(text('.points')).toBe('♛ 1000 Ahead now with 1,000 points in complete families');
+  expect(text('.points')).toBe('♛ 1,000 Ahead now with 1,000 points in complete families');
   document.body.replaceChildren();
   show(Seat, seated({}, { viewer: 1 }), { seat: 0 });
   expect(text('.points')).toContain('10');

@@ -143,6 +143,14 @@ def test_an_exact_payment_may_keep_as_many_notes_as_possible() -> None:
     assert reason(table, a.Pay(BEN, count_notes([10] * 6))) == w.PaysExactly(60, fewest=False)
 
 
+def test_who_can_pay_exactly_is_not_compared_with_who_pays_more() -> None:
+    """One large note would be fewer, and may not be laid."""
+    table = lot("cow")
+    table.holds("Ben", *[10] * 6, 50, 100)
+    sold(table, 60).sells("Ana")
+    assert reason(table, a.Pay(BEN, count_notes([10, 50]))) == w.PaysExactly(60, fewest=True)
+
+
 def test_without_an_exact_payment_one_loses_as_little_as_possible() -> None:
     table = lot("cow")
     table.holds("Ben", 50, 50, 200)

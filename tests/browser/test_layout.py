@@ -159,3 +159,19 @@ def test_what_is_told_lies_beside_what_is_asked(person: Seat) -> None:
         ana.page.wait_for_timeout(60)
     expect(ana.page.locator(".ribbon")).to_contain_text("pre-emption")
     assert not ana.page.evaluate(OVERLAP)
+
+
+def test_on_the_smallest_phone_my_name_and_my_money_stand_whole_while_i_lead(person: Seat) -> None:
+    ana = person("Ana", {"width": 320, "height": 640}, "fr-FR")
+    ana.new_table(seats=[None, "thrifty", "thrifty"], first=1, hammer="none", thinking="none")
+    ana.start()
+    ana.page.locator(".paddle").first.wait_for()
+    ana.page.get_by_label("Votre offre").fill("140")  # more than anybody would
+    ana.page.locator(".free .act").click()
+    expect(ana.page.locator(".dock .waiting")).to_have_text("Vous menez à 140.")
+    assert (
+        ana.page.locator(".goods header > *").evaluate_all(
+            "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+        )
+        == []
+    )

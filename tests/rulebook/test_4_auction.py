@@ -274,6 +274,8 @@ def test_R4_3_finie_la_plaisanterie_gives_each_player_one_bid_per_auction() -> N
         table.bids("Ben", 50)
     assert table.may("Ben") == ["pass"]
     table.passes("Ben")
+    with table.refuses("one_bid_only"):  # and not that a higher bid would let him bid again
+        table.bids("Ben", 50)
     table.hammer()
     table.sells("Ana")
     table.pays("Cleo", 10, 10, 10, 10)

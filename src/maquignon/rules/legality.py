@@ -127,10 +127,10 @@ def why_not_bid(s: State, seat: int, amount: int) -> int:
         return AUCTIONEER_MAY_NOT_BID
     if seat == s.leader and not s.may_raise_own:
         return OWN_BID_STANDS  # D7
-    if s.passed[seat]:
-        return ALREADY_PASSED
     if s.one_bid_each and s.has_bid[seat]:
         return ONE_BID_ONLY
+    if s.passed[seat]:
+        return ALREADY_PASSED
     if amount % 10 != 0:
         return NOT_A_MULTIPLE_OF_TEN
     if amount < lowest_bid(s):

@@ -1,10 +1,13 @@
 """A whole game told from its record."""
 
+import json
+
 import pytest
 
 from maquignon.languages import LANGUAGES, Language
 from maquignon.notation.record import RecordError, read
 from maquignon.notation.transcript import transcript
+from maquignon.rules.cards import ANIMALS
 
 RECORD = """\
 {"maquignon": 1, "edition": "koehandel", "variants": ["coup-double"], "house_rules": {}, \
@@ -30,8 +33,25 @@ def test_a_game_in_progress_is_told_up_to_whom_it_waits_for() -> None:
         "",
         "It is Cleo's turn.",
         "",
-        "The game is waiting for Cleo: auction or trade.",
+        "The game is waiting for Cleo: an auction.",
     ]
+
+
+def test_whoever_may_both_auction_and_trade_is_waited_for_with_both() -> None:
+    text = RECORD.replace('"coup-double"', "")
+    for seat in (2, 0):
+        text += f'{{"seat": {seat}, "do": "auction"}}\n{{"seat": "house", "do": "turn_up", "animals": ["cow"]}}\n'
+        text += '{"seat": "house", "do": "hammer"}\n'
+    assert _tell(text)[-1] == "The game is waiting for Ben: auction or trade."
+
+
+def test_with_the_pile_empty_a_trade_is_waited_for() -> None:
+    short = {"family_size": 2, "opening_deal": 4, "donkey_payments": [50, 100]}
+    header = {"maquignon": 1, "edition": "koehandel", "variants": [], "house_rules": short, "first": 0}
+    deal = {"seat": "house", "do": "deal", "animals": [*ANIMALS, *ANIMALS[1:], ANIMALS[0]]}
+    lines = [{**header, "players": ["Ana", "Ben", "Cleo", "Dan", "Eve"]}, deal]
+    told = _tell("".join(json.dumps(line) + "\n" for line in lines))
+    assert told[-1] == "The game is waiting for Ana: a trade."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,8 @@ from maquignon.rules.actions import Action
 from maquignon.rules.audience import seen_by
 from maquignon.rules.events import Event, TurnBegan
 from maquignon.rules.game import Game, to_act
-from maquignon.rules.state import HOUSE, OVER, PHASES
+from maquignon.rules.options import options
+from maquignon.rules.state import HOUSE, OVER, PHASES, TURN
 
 
 def sentence_for(viewer: int | None, event: Event, names: Sequence[str], language: Language) -> str:
@@ -43,5 +44,15 @@ def opening(header: Header, edition: str, language: Language) -> str:
 
 def _waiting(game: Game, names: Sequence[str], language: Language) -> str:
     awaited: list[Value] = [names[seat] for seat in to_act(game) if seat != HOUSE]
-    phase = speech(language).say(f"phases.{PHASES[game.state.phase]}")
+    phase = speech(language).say(f"phases.{_phase(game)}")
     return speech(language).say("story-waiting", players=awaited, phase=phase)
+
+
+def _phase(game: Game) -> str:
+    """What is decided; a turn by the one thing that is open, where there is no choice."""
+    if game.state.phase != TURN:
+        return PHASES[game.state.phase]
+    open_to = options(game, game.state.active)
+    if open_to.find("trade") is None:
+        return "must_auction"
+    return "turn" if open_to.find("auction") else "must_trade"

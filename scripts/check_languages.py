@@ -31,7 +31,7 @@ GRAMMAR = "grammar.ftl"  # every language has its own
 TABLES: Mapping[str, set[str]] = {
     "editions": set(EDITIONS),
     "variants": set(VARIANTS),
-    "phases": {"setup", *PHASES},
+    "phases": {"setup", "must_auction", "must_trade", *PHASES},
     "reasons": set(ALL_REASONS),
     "unplayable": set(UNPLAYABLE),
     "refusals": {*TABLE_REASONS, *HTTP_REASONS} - set(LAW_REASONS),

@@ -12,6 +12,7 @@ from tests.browser.player import LOOK
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 ON_ITS_SIDE = {"width": 740, "height": 360}
+BROAD_ON_ITS_SIDE = {"width": 844, "height": 390}
 SMALL = {"width": 360, "height": 640}
 MOST_SHIFT = 0.02
 """The worst five seconds of a whole game, as browsers measure it: shifts less than a second apart belong together.
@@ -34,11 +35,10 @@ COVERED = """(selectors) => selectors.filter((selector) => {
   const at = thing.getBoundingClientRect();
   const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
   const spots = [[x, y], [x, at.y + 2], [x, at.bottom - 2], [at.x + 2, y], [at.right - 2, y]];
-  return !spots.every(([x, y]) => document.elementsFromPoint(x, y).slice(0, 4).some(
-    (found) => thing.contains(found) || found.closest('.herald')
-  ));
+  const above = ([x, y]) => document.elementsFromPoint(x, y).find((found) => !found.closest('.herald, aside'));
+  return !spots.every((spot) => thing.contains(above(spot)));
 })"""
-"""Which of these things cannot be seen whole; a ribbon passes over them for a moment."""
+"""Which of these things cannot be seen whole; a ribbon and what is explained once lie over them for a moment."""
 SEEN = f"(selectors) => [({LOOK})(), ({COVERED})(selectors)]"
 """What there is to do, and what of it is hidden, at one and the same moment."""
 
@@ -66,15 +66,17 @@ OVERLAP = """() => {
 
 ALWAYS = [".goods .name", ".goods .herd", ".others .seat"]
 BY_DECISION = {
-    "bid": [".lot", ".bid", ".goods .purse ul", ".paddle", '[data-key="o"]'],
-    "lay": [".laying .hand", ".laying .act"],
-    "two": [".lot", ".bid", ".goods .purse ul", ".two"],
-    "pay": [".settling .act"],
-    "turn": [".goods .purse ul", '[data-key="a"]'],
+    "bid": [".lot", ".bid", ".hammer", ".goods .purse ul", ".paddle", '[data-key="o"]'],
+    "lay": [".goods .clock", ".laying .hand", ".laying .act"],
+    "two": [".lot", ".bid", ".hammer", ".goods .purse ul", ".two"],
+    "pay": [".goods .clock", ".settling .act"],
+    "turn": [".goods .clock", ".goods .purse ul", '[data-key="a"]'],
+    "trade": [".goods .clock", ".goods .purse ul", ".dock .stake"],
 }
 SCREENS = {
     "phone, small": (SMALL, 5),
     "phone on its side": (ON_ITS_SIDE, 4),
+    "larger phone on its side": (BROAD_ON_ITS_SIDE, 4),
     "small window at twice its size": ({"width": 640, "height": 400}, 4),
     "desktop": (DESKTOP, 4),
 }

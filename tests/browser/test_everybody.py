@@ -181,24 +181,13 @@ def press(person: Person, kind: str) -> None:
             page.keyboard.press("d")
         case "pay":
             page.keyboard.press("y")
-        case "trade" | "lay" | "lay-nothing":
-            if kind == "lay":
-                for key in "123456":
-                    page.keyboard.press(key)
-            goal = ".dock .stake" if kind == "trade" else ".dock form .act"
-            tab_to(page, goal)
-            page.keyboard.press("Enter")
+        case "trade":
+            page.keyboard.press("1")
+        case "lay" | "lay-nothing":
+            for key in "123456y":
+                page.keyboard.press(key)
         case _:
             pass
-
-
-def tab_to(page: Page, selector: str) -> None:
-    for _ in range(60):
-        if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
-            return
-        if page.locator(selector).count() == 0:
-            return
-        page.keyboard.press("Tab")
 
 
 def test_focus_is_not_lost_when_the_decision_changes(person: Seat) -> None:

@@ -331,6 +331,7 @@ keys-reading = Zum Vorlesen
 keys-panels = Zum Öffnen
 keys-paddles = Bieten: die drei Bieterkellen
 keys-take = Die gelegten Karten nehmen
+keys-stakes = Um welches Tier ihr handelt, in ihrer Reihenfolge
 keys-notes = Eine Karte legen: 0, 10, 50, 100, 200, 500
 keys-lay = Legen oder zahlen
 keys-readings =

@@ -327,6 +327,7 @@ keys-reading = To be read aloud
 keys-panels = To open
 keys-paddles = Bid: the three paddles
 keys-take = Take the notes that were laid
+keys-stakes = Which animal to trade for, in their order
 keys-notes = Lay a note: 0, 10, 50, 100, 200, 500
 keys-lay = Lay, or pay
 keys-readings =

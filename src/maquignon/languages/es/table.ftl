@@ -336,6 +336,7 @@ keys-reading = Para que se lea en voz alta
 keys-panels = Para abrir
 keys-paddles = Pujar: las tres paletas
 keys-take = Tomar los billetes puestos
+keys-stakes = Por qué animal hacer un trato, en su orden
 keys-notes = Poner un billete: 0, 10, 50, 100, 200, 500
 keys-lay = Poner, o pagar
 keys-readings =

@@ -335,6 +335,7 @@ keys-reading = Pour faire lire
 keys-panels = Pour ouvrir
 keys-paddles = Enchérir : les trois palettes
 keys-take = Prendre les cartes posées
+keys-stakes = Pour quel animal marchander, dans leur ordre
 keys-notes = Poser une carte : 0, 10, 50, 100, 200, 500
 keys-lay = Poser, ou payer
 keys-readings =

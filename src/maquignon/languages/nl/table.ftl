@@ -325,6 +325,7 @@ keys-reading = Om te laten voorlezen
 keys-panels = Om te openen
 keys-paddles = Bieden: de drie bordjes
 keys-take = De gelegde kaarten nemen
+keys-stakes = Om welk dier je handelt, in hun volgorde
 keys-notes = Een kaart leggen: 0, 10, 50, 100, 200, 500
 keys-lay = Leggen of betalen
 keys-readings =

@@ -247,6 +247,7 @@ export interface Messages {
     panels: string;
     paddles: string;
     take: string;
+    stakes: string;
     notes: string;
     lay: string;
     readings: Table<{ g: string; f: string; l: string; w: string; e: string; repeat: string; }>;

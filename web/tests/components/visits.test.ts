@@ -39,6 +39,20 @@ test('a game at once is a table with three bots that starts by itself', async ()
   expect([route().page, route().rest, live.complaint]).toEqual(['t', ['AAAA2'], null]);
 });
 
+test('bots bid at the pace that was chosen in the settings, unless the table says otherwise', async () => {
+  const { settings } = await import('$lib/settings.svelte');
+  settings.choosePace('calm');
+  expect(visits.usual().liveliness).toBe('calm'); // the first value of the form
+  live.open();
+  await settle();
+  House.line.welcome();
+  const asked = () => House.line.said.at(-1)!['terms'] as { liveliness: string };
+  void visits.playAtOnce();
+  expect(asked().liveliness).toBe('calm');
+  void visits.openTable({ liveliness: 'instant' });
+  expect(asked().liveliness).toBe('instant');
+});
+
 test('a table that is refused says why, and nobody goes anywhere', async () => {
   live.open();
   await settle();

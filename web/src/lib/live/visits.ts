@@ -1,8 +1,10 @@
 import type { Arrangement } from '$lib/protocol';
 import { go } from '$lib/router.svelte';
+import { settings } from '$lib/settings.svelte';
 import { live } from './live.svelte';
 
-export const DEFAULT_ARRANGEMENT: Arrangement = {
+/** What a table is like when nobody has said otherwise: its bots bid at the pace that was chosen here. */
+export const usual = (): Arrangement => ({
   edition: 'boursicocotte-2025',
   variants: [],
   house_rules: {},
@@ -12,14 +14,14 @@ export const DEFAULT_ARRANGEMENT: Arrangement = {
   thinking: 'normal',
   public: false,
   spectators: true,
-  liveliness: 'lively',
+  liveliness: settings.pace,
   banter: true,
-};
+});
 
 /** Opens a table and goes there; says why when it was refused. */
 export async function openTable(arrangement: Partial<Arrangement>, start = false): Promise<string | null> {
   live.leaveTable();
-  const problem = await live.ask({ type: 'create_table', terms: { ...DEFAULT_ARRANGEMENT, ...arrangement }, start });
+  const problem = await live.ask({ type: 'create_table', terms: { ...usual(), ...arrangement }, start });
   if (problem === null && live.table) go(`/t/${live.table.code}`);
   return problem;
 }

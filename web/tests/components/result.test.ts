@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { FinalCount, Finished, Position, TableShown } from '$lib/protocol';
+import { m } from '$lib/i18n/index.svelte';
+import { live } from '$lib/live/live.svelte';
+import type { FinalCount, Finished, GameEvent, Position, TableShown } from '$lib/protocol';
+import { commitmentOf } from '$lib/sealed';
 import Result from '../../src/table/Result.svelte';
 import { all, find, press, text } from './seen.svelte';
 
@@ -36,6 +39,7 @@ const rows = () => all('li').map((row) => row.textContent.replace(/\s+/g, ' ').t
 test('the loser is counted first and the winner last, by the server’s own figures', async () => {
   show();
   expect(all('.who').map((one) => one.textContent)).toEqual(['Ben', 'Cleo', 'Ana']);
+  expect(all('.name [data-face]').map((one) => one.dataset['face'])).toEqual(['1', '2', '0']);
   expect(all('.rank')).toEqual([]);
   expect(all('.wins')).toEqual([]);
   press('.result > .button');
@@ -106,4 +110,27 @@ test('the sheet can be put away', () => {
   const closed = show();
   press('[data-key="escape"]');
   expect(closed()).toBe(1);
+});
+
+const NONCE = 'ab12';
+const ORDER = ['goat', 'goose', 'horse', 'cat'];
+const COMMITMENT = commitmentOf({ nonce: NONCE, order: ORDER });
+
+test.each([
+  ['came up as it was sealed', ORDER, [5, 1, 9], COMMITMENT, true],
+  ['came up with two animals exchanged', ORDER, [5, 9, 1], COMMITMENT, false],
+  ['was opened with two animals exchanged', ['goat', 'horse', 'goose', 'cat'], [5, 9, 1], COMMITMENT, false],
+  ['is another than was promised', ORDER, [5, 1, 9], 'f'.repeat(64), false],
+])('whoever checks the shuffle reads whether the pile %s', async (_, order, animals, promised, honest) => {
+  const steps = [0, 40].map((score) => ({ view: { scores: [score, 0, 0] } }));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ steps })));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  live.promised = promised;
+  live.story = [{ type: 'lot_turned_up', animals }] as GameEvent[];
+  show({ finished: { game: 'G', seal: { nonce: NONCE, order, commitment: COMMITMENT } } });
+  await skip();
+  expect(all('figure')).toHaveLength(1); // everybody's points over the game
+  press('.check');
+  expect(find('.check').dataset['kept']).toBe(String(honest));
+  expect(text('.check')).toBe(honest ? m().result.kept({ cards: 3 }) : m().result.broken);
 });

@@ -70,7 +70,7 @@ def test_a_curtain_does_not_open_under_a_finger_that_comes_down_twice(person: Se
     family.sit_down(NAMES, first=0)
     page.locator("[data-seat='1'] .peek").click()
     look = page.locator(".curtain .act")
-    expect(look).to_have_text("Ben: press when only you look")
+    expect(look).to_have_text("Ben: press when only you are looking")
     expect(look).to_be_disabled()
     expect(page.locator(".secret")).to_have_count(0)
     assert [one for theme in THEMES for one in violations_in(page, theme)] == []

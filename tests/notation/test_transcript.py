@@ -31,7 +31,7 @@ def test_a_game_in_progress_is_told_up_to_whom_it_waits_for() -> None:
         "Going once, going twice, gone: nobody has bid.",
         "Ben gets a cow for nothing.",
         "",
-        "It is Cleo's turn.",
+        "It is Cleo’s turn.",
         "",
         "The game is waiting for Cleo: an auction.",
     ]
@@ -74,7 +74,7 @@ def test_a_bad_line_is_reached_after_everything_before_it_is_told() -> None:
     header, actions = read(RECORD + '{"seat": 1, "do": "auction"}\n')
     told = transcript(header, actions, "en")
     lines = [next(told) for _ in range(7)]
-    assert lines[-1] == "It is Cleo's turn."
+    assert lines[-1] == "It is Cleo’s turn."
     with pytest.raises(RecordError) as refused:
         next(told)
     assert (refused.value.line, refused.value.reason) == (5, "not_your_turn")

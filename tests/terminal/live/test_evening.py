@@ -116,7 +116,7 @@ async def test_a_pause_needs_everybody_and_a_game_is_left_on_the_second_word(tmp
         await ben.hears("Your bid")
         ana.type("vote", "vote 2", "unvote 2")
         await ana.hears("Name a seat by its number, from 1 to 3.")
-        await ana.hears("They still play. Only a seat that a bot keeps can be given to it.", times=2)
+        await ana.hears("They are still playing. Only a seat that a bot keeps can be given to it.", times=2)
         for one in (ana, ben, cleo):
             one.type("pause")
         await ben.hears("The table is paused.")

@@ -147,7 +147,7 @@ sums = { KNOWN($offer) ->
    *[no] { "" }
 }
 tie-goes = { $even ->
-    [yes] { " " }Bei Gleichstand gewinnt, wer gefordert hat.
+    [yes] { " " }Bei Gleichstand gewinnt, wer herausgefordert hat.
    *[no] { "" }
 }
 these-notes = { COUNT($notes) ->

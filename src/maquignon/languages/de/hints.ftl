@@ -18,7 +18,7 @@ advised =
 
 ## Why, in one sentence to the player who asks
 
-why-only-choice = Etwas anderes bleibt dir nicht.
+why-only-choice = Etwas anderes bleibt dir nicht übrig.
 why-claims-dove = Die Taube ist 500 Punkte wert und muss sofort genommen werden.
 why-completes = Damit wäre deine Familie der { FAMILY($animal) } vollständig, und das bringt { $points } Punkte.
 why-denies = Sonst könnte { $rival } die Familie der { FAMILY($animal) } vollständig machen.

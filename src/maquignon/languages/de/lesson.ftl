@@ -72,13 +72,13 @@ learn-trades =
         Du bist dran. Ben hat eine Katze, du auch, und er hat keinen Pfennig mehr. Handle um seine Katze und leg eine
         einzige 10: Das kann er nicht überbieten.
     .zeros =
-        10 gegen nichts: Die Katze gehört dir. Beide Stapel wechseln die Seite, du bekommst also auch seine Nullen.
+        10 gegen nichts: Die Katze gehört dir. Beide Haufen wechseln die Seite, du bekommst also auch seine Nullen.
         Jetzt hast du vier: Heb sie auf, du wirst sie brauchen.
     .tie =
         Cleo will dein Schwein und legt drei Karten. Nehmen oder dagegenhalten? Drei Karten sind oft nur drei 10er.
         Halte mit gleich viel dagegen: Leg deine drei 10er.
     .again =
-        30 gegen 30: Gleichstand. Die Stapel sind getauscht, und es gibt eine zweite Runde. Cleo legt nur noch eine
+        30 gegen 30: Gleichstand. Die Haufen sind getauscht, und es gibt eine zweite Runde. Cleo legt nur noch eine
         Karte, aber weniger Karten heißt nicht weniger Geld: Es kann eine 50 sein. Halte mit einer 50 und einer 10
         dagegen.
     .pig =
@@ -86,12 +86,12 @@ learn-trades =
         dich herausgefordert.
     .bluff =
         Du bist dran. Cleo hat einen Hund, du auch; sie hat dreizehn Karten und verliert sie ungern. Handle um den Hund
-        und leg deine vier Nullen: Sie sieht einen dicken Stapel, nicht seinen Wert.
+        und leg deine vier Nullen: Sie sieht einen dicken Haufen, nicht seinen Wert.
     .bluffed =
-        Sie hat den Stapel genommen und den Hund hergegeben: vier Karten, nichts wert. Das merkt sie sich. Misch
+        Sie hat den Haufen genommen und den Hund hergegeben: vier Karten, nichts wert. Das merkt sie sich. Misch
         nächstes Mal Geld unter die Nullen.
     .end =
-        Merk dir: Zähl die Karten, die jeder gibt und bekommt, heb Nullen auf, um einen Stapel dicker zu machen, und
+        Merk dir: Zähl die Karten, die jeder gibt und bekommt, heb Nullen auf, um einen Haufen dicker zu machen, und
         trau einer einzelnen Karte nicht. Habt ihr beide zwei gleiche Tiere, wechseln gleich beide die Seite.
 learn-scoring =
     .welcome =
@@ -136,10 +136,10 @@ firsts =
         Ruf einen höheren Preis oder passe. Du darfst mehr versprechen, als du hast; musst du aber zahlen, sehen alle
         dein Geld.
     .hammer = Du hast den Hammer: Er fällt von selbst nach drei Rufen, oder sobald du zuschlägst.
-    .sell = Nimm das Geld des höchsten Gebots, oder behalte die Tiere und zahl diesen Preis selbst.
+    .sell = Nimm das Geld des höchsten Gebots oder behalte die Tiere und zahl diesen Preis selbst.
     .pay = Wähl die Karten, mit denen du zahlst. Wechselgeld gibt es nie.
-    .stand = Behalte das Geld, oder gib es zurück und leg noch einmal so viel dazu, um das Tier zu behalten.
-    .answer = Nimm die Karten und gib das Tier her, oder leg selbst welche: Die größere Summe gewinnt das Tier.
+    .stand = Behalte das Geld oder gib es zurück und leg noch einmal so viel dazu, um das Tier zu behalten.
+    .answer = Nimm die Karten und gib das Tier her oder leg selbst welche: Die größere Summe gewinnt das Tier.
     .counter = Auch du musst Karten legen: Die größere Summe gewinnt das Tier.
     .again = Gleichstand: Beide legen noch einmal. Ist es wieder gleich, gewinnt, wer herausgefordert hat.
     .dove = Die Taube ist 500 Punkte wert. Nimm sie gleich: Mit dem nächsten Zug verfällt das Recht.

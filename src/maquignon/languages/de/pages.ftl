@@ -11,7 +11,7 @@ app-close = Schließen
 app-copied = Kopiert
 app-share = Teilen
 app-not-found = Unter dieser Adresse ist nichts.
-app-not-found-more = Vielleicht ist der Tisch abgeräumt, oder ein Buchstabe des Links ging verloren.
+app-not-found-more = Vielleicht ist der Tisch abgeräumt oder ein Buchstabe des Links ging verloren.
 app-failed = Das hat nicht geklappt.
 # A name and what it stands for.
 app-labelled = { $name }: { $value }
@@ -73,7 +73,7 @@ connection-offline = Du bist offline. Das geführte erste Spiel geht trotzdem; T
 ## Gone
 
 gone =
-    .removed = Du wurdest von deinem Platz genommen. Du darfst zusehen.
+    .removed = Du musstest deinen Platz verlassen. Du darfst zusehen.
     .closed = Der Tisch wurde geschlossen.
 
 ## Home
@@ -180,7 +180,7 @@ join-playing = läuft
 ## Lobby
 
 lobby-let-back = { $name } wieder mitspielen lassen
-lobby-let-back-tip = Wurde vom Platz genommen
+lobby-let-back-tip = Musste den Platz verlassen
 lobby-title = Vor dem Spiel
 lobby-table = Tisch { $code }
 lobby-invite = Einladen

@@ -83,8 +83,8 @@ rule-deal = { $number ->
 rule-deal-donkey = Ein Esel darunter bringt sofort allen Geld, wie bei einer Versteigerung.
 rule-open-herds = Deine Tiere liegen offen vor dir.
 rule-first-player =
-    .boursicocotte-2025 = Wer das schwerste Tier besitzt, beginnt. Oder ihr einigt euch, oder ihr lost.
-    .boursicocotte-original = Wer das schwerste Tier besitzt, beginnt. Oder ihr einigt euch, oder ihr lost.
+    .boursicocotte-2025 = Wer das schwerste Tier besitzt, beginnt. Ihr könnt euch auch einigen oder losen.
+    .boursicocotte-original = Wer das schwerste Tier besitzt, beginnt. Ihr könnt euch auch einigen oder losen.
     .koehandel = Einigt euch, wer beginnt, oder lost es aus.
     .boursikocotte = Lost aus, wer beginnt, oder einigt euch.
     .bluff = Einigt euch, wer beginnt, oder lost es aus.
@@ -92,7 +92,7 @@ rule-clockwise = Dann geht es im Uhrzeigersinn weiter.
 
 ## R3 a turn
 
-rule-choice = In deinem Zug tust du eins von beidem: Du versteigerst, oder du schlägst einen Kuhhandel vor.
+rule-choice = In deinem Zug tust du eins von beidem: Du versteigerst oder schlägst einen Kuhhandel vor.
 rule-when-auction = Versteigern darfst du, solange Tiere im Stapel sind.
 rule-when-trade = Einen Kuhhandel darfst du vorschlagen, wenn du und jemand anders Tiere derselben Familie habt.
 rule-at-first-auctions = Am Anfang wird also nur versteigert.
@@ -291,8 +291,8 @@ rule-another-game = In einem anderen Spiel,
 
 rule-variants-title = Varianten
 rule-variants-intro =
-    Eine Variante kommt zu einer Ausgabe dazu. `maquignon rules AUSGABE --variants NAME --lang de` erzählt die ganzen
-    Regeln mit ihr. Diese Sätze ändern sich.
+    Eine Variante kommt zu einer Ausgabe dazu. `maquignon rules AUSGABE --variants NAME --lang de` gibt die
+    vollständigen Regeln mit ihr aus. Diese Sätze ändern sich.
 rule-variants =
     .coup-double = { $name } (Doppelzug): aus der Anleitung von Boursicocotte, 2025; für jede Ausgabe.
     .finie-la-plaisanterie =
@@ -303,7 +303,7 @@ rule-variants =
 rule-house-rules-title = Hausregeln
 rule-house-rules-intro =
     Jeder Tisch darf davon ersetzen, was er will. `maquignon rules AUSGABE --house-rule SCHLÜSSEL=WERT --lang de`
-    erzählt die ganzen Regeln damit. Zu jedem Wert steht hier, was die Regeln von { $edition } dann sagen. Was man nicht
+    gibt die vollständigen Regeln damit aus. Zu jedem Wert steht hier, was die Regeln von { $edition } dann sagen. Was man nicht
     spielen kann, etwa ein Startgeld, das die Bank nicht hat, wird mit einem Satz abgelehnt, der sagt, warum.
 rule-house-rules =
     .family_size = Wie viele Karten eine Familie hat

@@ -36,7 +36,7 @@ decisions =
     .D9 =
         _Only an auctioneer who can pay may pre-empt._ Otherwise pre-empting would be a bluff without a price.
     .D10 =
-        _Who cannot pay, in Koehandel_: the page is cut off there. As in Boursicocotte, all notes are shown and the lot
+        _Whoever cannot pay, in Koehandel_: the page is cut off there. As in Boursicocotte, all notes are shown and the lot
         is auctioned again.
     .D11 =
         _With “finie la plaisanterie!” a repeated auction gives everybody their one bid anew._ It is a new auction of
@@ -56,7 +56,7 @@ decisions =
     .D16 =
         _In the second round of Boursikocotte there is no accepting_: the text says that both make an offer again.
     .D17 =
-        _“At once” for the dove_ means: before the next turn's auction or trade is chosen. If the move that brings the
+        _“At once” for the dove_ means: before the next turn’s auction or trade is chosen. If the move that brings the
         pair together also ends the game, the dove comes by itself, since nobody could claim it any more.
     .D18 =
         _In a tie the victory is shared_, where the rulebook says nothing else.
@@ -68,7 +68,7 @@ decisions =
         can be added up by everybody, so a bid above them is no bluff but noise.
     .D21 =
         _A game that goes round in circles ends._ No rulebook foresees it, but two players without money can pass an
-        animal back and forth for ever: who challenges wins every tie. Once the pile is empty, the public position at
+        animal back and forth for ever: the challenger wins every tie. Once the pile is empty, the public position at
         the start of each turn is remembered: who owns which animals, how many notes everybody holds, and whose turn it
         is. When one comes up for the third time since a family was last completed, the game is over, and an unfinished
         family counts for nobody. Everybody is told when a position has come up for the second time. Only what all can
@@ -76,6 +76,6 @@ decisions =
         trades in a row that complete no family end the game in any case.
     .D22 =
         _What two silent texts borrow._ Where Boursikocotte and Bluff say nothing, the leaflet of Boursicocotte holds:
-        for the values of the families (Bluff names only the cows), for the money box of Boursikocotte and its whole
+        for the values of the families (Bluff names only the cows), for the bank of Boursikocotte and its whole
         rule about bidders who cannot pay, and for the limit on such a bidder in Bluff. In Koehandel the line after a
         tie is lost; we read it as “the challenger offers anew”. “First edition” is our name for Bluff.

@@ -4,13 +4,13 @@
 event-animals-dealt = The opening deal: { JOIN($hands, each: "hand", with: "; ") }.
 event-turn-began = { $me ->
     [seat] It is your turn.
-   *[other] It is { $seat }'s turn.
+   *[other] It is { $seat }’s turn.
 }
 event-turn-skipped = { $me ->
     [seat] You have nothing to trade and are skipped.
    *[other] { $seat } has nothing to trade and is skipped.
 }
-event-position-returned = This position has come up before. At the third time the game is over.
+event-position-returned = This position has come up before. The third time, the game is over.
 event-auction-opened = { $me ->
     [auctioneer] You open an auction.
    *[other] { $auctioneer } opens an auction.

@@ -251,7 +251,7 @@ rule-dove =
     The dove is worth { $points } points. The first player to own two complete families that belong together may take
     it: { JOIN($pairs, each: "pair") }.
 rule-dove-at-once =
-    Take it at once, before the next turn's auction or trade is chosen, or lose the right to it; then it is for the next
+    Take it at once, before the next turn’s auction or trade is chosen, or lose the right to it; then it is for the next
     player who brings such a pair together. If that very move ends the game, the dove comes by itself.
 rule-end =
     The game ends when all families are complete. It also ends when it goes round in circles: once the pile is gone,
@@ -281,8 +281,8 @@ rule-another-game = In another game,
 
 rule-variants-title = Variants
 rule-variants-intro =
-    A variant goes on top of an edition. `maquignon rules EDITION --variants NAME` tells the whole rules with it. These
-    are the sentences that change.
+    A variant goes on top of an edition. `maquignon rules EDITION --variants NAME` prints the complete rules with it.
+    These are the sentences that change.
 rule-variants =
     .coup-double = { $name }: from the leaflet of Boursicocotte, 2025; for every edition.
     .finie-la-plaisanterie =
@@ -291,8 +291,8 @@ rule-variants =
         { $name } (super trade): from the rules of Bluff; for Bluff, where the piles are not swapped anyway.
 rule-house-rules-title = House rules
 rule-house-rules-intro =
-    Every table may replace any of these. `maquignon rules EDITION --house-rule KEY=VALUE` tells the whole rules with
-    it. For each value you read here what the rules of { $edition } then say. What cannot be played, such as a start
+    Every table may replace any of these. `maquignon rules EDITION --house-rule KEY=VALUE` prints the complete rules
+    with it. For each value you read here what the rules of { $edition } then say. What cannot be played, such as a start
     that the bank cannot pay, is refused with a sentence that says why.
 rule-house-rules =
     .family_size = How many cards a family has

@@ -64,7 +64,7 @@ table-leave-sure = Leave? A bot takes your seat until you are back.
 table-stay = Stay
 table-take-back = Take my seat back
 table-standing-in = A bot is playing for you.
-table-played-for-you = Your time was up, and the table decided for you. After the next time a bot plays until you are back.
+table-played-for-you = Your time was up, and the table decided for you. Next time, a bot will play until you are back.
 table-timed-out = time was up
 table-bot-plays-for = A bot plays for { $name }.
 table-give-seat = Give the bot this seat for good ({ $votes } of { $needed })
@@ -221,12 +221,12 @@ dock-buy-back-title = Buy back: { $price } from your own notes
 dock-buy-back-for = Buy back with { $sum }
 dock-answer = { $name } lays { NOTES($count) } for { the-animals }
 dock-accept = { $count ->
-    [0] Accept nothing
+    [0] Accept for nothing
    *[other] Take the { NOTES($count) }
 }
 dock-accept-tip = Take the money and give the animal (T)
 dock-counter = Counter-offer
-dock-counter-tip = Lay notes of your own; the higher heap wins the animal (C)
+dock-counter-tip = Lay notes of your own; the higher sum wins the animal (C)
 dock-counter-to = Against { $name }’s { NOTES($count) } for { the-animals }
 dock-claim-dove = Take the dove: 500 points
 dock-dove-tip = Now or never (D)

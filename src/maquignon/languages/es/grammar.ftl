@@ -143,7 +143,7 @@ sums = { KNOWN($offer) ->
    *[no] { "" }
 }
 tie-goes = { $even ->
-    [yes] { " " }En caso de empate gana quien reta.
+    [yes] { " " }En caso de empate gana quien propuso el trato.
    *[no] { "" }
 }
 these-notes = { COUNT($notes) ->

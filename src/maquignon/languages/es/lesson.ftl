@@ -81,8 +81,8 @@ learn-trades =
         30 contra 30: empate. Los montones se cambian y hay una segunda ronda. Cleo pone ahora un solo billete, pero
         menos billetes no es menos dinero: puede ser un 50. Contraoferta con un 50 y un 10.
     .pig =
-        60 contra 50: el cerdo es tuyo. Si la segunda ronda también hubiera acabado en empate, habría ganado Cleo: era
-        ella quien retaba.
+        60 contra 50: el cerdo es tuyo. Si la segunda ronda también hubiera acabado en empate, habría ganado Cleo: fue
+        ella quien propuso el trato.
     .bluff =
         Te toca. Cleo tiene un perro, tú también; tiene trece billetes y no le gusta perderlos. Propón un trato por el
         perro y pon tus cuatro ceros: ve un montón grueso, no lo que vale.
@@ -134,5 +134,5 @@ firsts =
     .stand = Quédate el dinero, o devuélvelo y añade otro tanto de tu bolsillo para quedarte el animal.
     .answer = Toma los billetes y da el animal, o pon tú también: la suma mayor se lleva el animal.
     .counter = Tú también tienes que poner billetes: la suma mayor se lleva el animal.
-    .again = Empate: los dos ponen otra vez. Si vuelve a haber empate, gana quien retó.
+    .again = Empate: los dos ponen otra vez. Si vuelve a haber empate, gana quien propuso el trato.
     .dove = La paloma vale 500 puntos. Tómala ahora: el derecho se pierde con el próximo turno.

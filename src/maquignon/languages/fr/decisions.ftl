@@ -28,8 +28,8 @@ decisions =
         _On peut surenchérir sur sa propre offre._ Les textes laissent chacun enchérir aussi souvent qu’il le veut et
         demandent seulement que chaque offre dépasse la précédente ; et cela peut servir, pour pousser le prix au-delà
         de ce que le commissaire-priseur peut payer pour préempter. On n’y est jamais invité : les parties au tour par
-        tour passent le meilleur enchérisseur, les tables en direct veulent que ce soit dit exprès, et les bots ne le
-        font pas. La règle maison `own_raise` l’interdit.
+        tour passent le plus offrant, les tables en direct veulent que ce soit dit exprès, et les robots ne
+        le font pas. La règle maison `own_raise` l’interdit.
     .D8 =
         _On peut passer._ Cela veut dire « à ce prix, plus rien de ma part ». Une nouvelle offre efface tous les « je
         passe » ; quand tous les autres ont passé, le marteau peut tomber tout de suite. Les tables en direct comptent
@@ -80,8 +80,8 @@ decisions =
         On retient les soixante derniers tours ; c’est assez, car deux cents marchandages de suite sans famille
         complétée mettent fin à la partie dans tous les cas.
     .D22 =
-        _Ce que deux textes muets empruntent._ Là où Boursikocotte et Bluff se taisent, le livret de Boursicocotte vaut
-        : pour la valeur des familles (Bluff ne cite que les vaches), pour la banque de Boursikocotte et toute sa règle
+        _Ce que deux textes muets empruntent._ Là où Boursikocotte et Bluff se taisent, la notice de Boursicocotte
+        vaut : pour la valeur des familles (Bluff ne cite que les vaches), pour la banque de Boursikocotte et toute sa règle
         sur l’enchérisseur qui ne peut pas payer, et pour la limite imposée à celui-ci dans Bluff. Dans Koehandel, la
         ligne qui suit l’égalité est perdue ; nous lisons : « le demandeur fait une nouvelle offre ». « Première édition
         » est le nom que nous donnons à Bluff.

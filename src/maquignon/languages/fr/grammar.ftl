@@ -134,7 +134,7 @@ sums = { KNOWN($offer) ->
    *[no] { "" }
 }
 tie-goes = { $even ->
-    [yes] { " " }À égalité, qui défie l’emporte.
+    [yes] { " " }À égalité, le demandeur l’emporte.
    *[no] { "" }
 }
 these-notes = { COUNT($notes) ->

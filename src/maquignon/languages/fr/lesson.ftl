@@ -84,7 +84,7 @@ learn-trades =
         mais moins de cartes ne veut pas dire moins d’argent : ce peut être un 50. Contrez avec un 50 et un 10.
     .pig =
         60 contre 50 : le cochon est à vous. Si la seconde manche avait fini elle aussi à égalité, c’est Cleo qui
-        l’aurait emporté : elle avait lancé le défi.
+        l’aurait emporté : le demandeur, c’était elle.
     .bluff =
         À vous. Cleo a un chien, vous aussi ; elle a treize cartes et ne tient pas à en perdre. Marchandez pour le chien
         et posez vos quatre zéros : elle voit un gros tas, pas ce qu’il vaut.
@@ -143,5 +143,5 @@ firsts =
     .stand = Gardez l’argent, ou rendez-le et ajoutez-en autant de votre poche pour garder l’animal.
     .answer = Prenez les cartes et donnez l’animal, ou posez-en vous aussi : la plus grosse somme emporte l’animal.
     .counter = Vous devez poser des cartes, vous aussi : la plus grosse somme emporte l’animal.
-    .again = Égalité : on pose une seconde fois. À égalité encore, c’est celui qui a lancé le défi qui gagne.
+    .again = Égalité : on pose une seconde fois. À égalité encore, le demandeur gagne.
     .dove = La colombe vaut 500 points. Prenez-la tout de suite : le droit se perd au prochain tour.

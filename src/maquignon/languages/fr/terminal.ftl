@@ -216,7 +216,8 @@ live-help-game =
     Pendant la partie : conseil (ce que ferait un bon joueur), relever 60 (votre propre offre, tant qu’elle est la
     meilleure), marteau (compter plus vite, s’il est à vous), pp (ne plus enchérir sur ce lot), pause, reprendre,
     retour (reprendre votre place au robot), vote 3 (le robot qui garde la place 3 l’a pour de bon, quand tous les
-    autres sont d’accord), dévote 3, invite NOM (l’hôte : qui a dû quitter sa place peut se rasseoir) ; revanche
+    autres sont d’accord), dévote 3, invite NOM (l’hôte : celui qui a dû quitter sa place peut se
+    rasseoir) ; revanche
     après la fin.
 live-help-always =
     À tout moment : dire TEXTE ou dire 3 (dire seul énumère ce qui peut se dire ainsi), table (qui a quoi), valeurs

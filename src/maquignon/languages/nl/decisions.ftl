@@ -80,7 +80,7 @@ decisions =
         worden onthouden; dat is genoeg, want tweehonderd koehandels op rij zonder complete familie beëindigen het spel
         in elk geval.
     .D22 =
-        _Wat twee zwijgzame teksten lenen._ Waar Boursikocotte en Bluff niets zeggen, geldt de folder van Boursicocotte:
+        _Wat twee zwijgzame teksten lenen._ Waar Boursikocotte en Bluff niets zeggen, geldt het boekje van Boursicocotte:
         voor de waarden van de families (Bluff noemt alleen de koeien), voor de bank van Boursikocotte en zijn hele
         regel over bieders die niet kunnen betalen, en voor de grens die in Bluff voor zo’n bieder geldt. In Koehandel
         is de regel na een gelijkspel verloren; wij lezen: ‘wie uitdaagt, biedt opnieuw’. ‘Eerste editie’ is onze naam

@@ -72,25 +72,25 @@ learn-trades =
         Jouw beurt. Ben heeft een kat, jij ook, en hij heeft geen cent meer. Doe een koehandel om zijn kat en leg één 10
         neer: daar kan hij niet overheen.
     .zeros =
-        10 tegen niets: de kat is van jou. Beide stapels wisselen van kant, dus krijg je ook zijn nullen. Nu heb je er
+        10 tegen niets: de kat is van jou. Beide stapeltjes wisselen van kant, dus krijg je ook zijn nullen. Nu heb je er
         vier: bewaar ze, ze komen van pas.
     .tie =
         Cleo wil je varken en legt drie kaarten neer. Nemen, of een tegenbod? Drie kaarten zijn vaak maar drie tienen.
         Leg er evenveel tegenover: je drie tienen.
     .again =
-        30 tegen 30: gelijk. De stapels zijn verwisseld en er komt een tweede ronde. Cleo legt nu maar één kaart neer,
+        30 tegen 30: gelijk. De stapeltjes zijn geruild en er komt een tweede ronde. Cleo legt nu maar één kaart neer,
         maar minder kaarten is niet altijd minder geld: het kan een 50 zijn. Leg er een 50 en een 10 tegenover.
     .pig =
         60 tegen 50: het varken is van jou. Was de tweede ronde ook gelijk geëindigd, dan had Cleo gewonnen: zij daagde
         uit.
     .bluff =
         Jouw beurt. Cleo heeft een hond, jij ook; ze heeft dertien kaarten en raakt ze niet graag kwijt. Doe een
-        koehandel om de hond en leg je vier nullen neer: ze ziet een dikke stapel, niet wat die waard is.
+        koehandel om de hond en leg je vier nullen neer: ze ziet een dik stapeltje, niet wat het waard is.
     .bluffed =
-        Ze nam de stapel en gaf de hond: vier kaarten, niets waard. Dat onthoudt ze. Meng de volgende keer geld door de
+        Ze nam het stapeltje en gaf de hond: vier kaarten, niets waard. Dat onthoudt ze. Meng de volgende keer geld door de
         nullen.
     .end =
-        Onthoud: tel de kaarten die ieder geeft en krijgt, bewaar nullen om een stapel dikker te maken, en vertrouw een
+        Onthoud: tel de kaarten die ieder geeft en krijgt, bewaar nullen om een stapeltje dikker te maken, en vertrouw een
         enkele kaart niet. Hebben jullie allebei twee dezelfde dieren, dan wisselen er meteen twee van kant.
 learn-scoring =
     .welcome =

@@ -73,7 +73,7 @@ connection-offline = Je bent offline. Het eerste spel met uitleg werkt nog; tafe
 ## Gone
 
 gone =
-    .removed = Je bent van je plaats gehaald. Je mag kijken.
+    .removed = Je moest je plaats verlaten. Je mag kijken.
     .closed = De tafel is gesloten.
 
 ## Home
@@ -180,7 +180,7 @@ join-playing = bezig
 ## Lobby
 
 lobby-let-back = { $name } weer laten meedoen
-lobby-let-back-tip = Van de plaats gehaald
+lobby-let-back-tip = Moest de plaats verlaten
 lobby-title = Voor het spel
 lobby-table = Tafel { $code }
 lobby-invite = Uitnodigen
@@ -195,7 +195,7 @@ lobby-choose-bot = Wie op plaats { $seat } zit
 lobby-free = Plaats vrijmaken
 lobby-host = gastheer
 lobby-you = jij
-lobby-away = weg
+lobby-away = afwezig
 lobby-start = Begin het spel
 lobby-start-with-bots = Begin, bots vullen aan
 lobby-waiting-host = Wachten tot { $name } het spel begint.
@@ -271,7 +271,7 @@ rules-pictures =
     .cards = De tien families, en wat elk waard is als ze compleet is.
     .setup = Aan het begin: je ziet je eigen geld; van de anderen weet je alleen hoeveel kaarten ze hebben.
     .turn = Jouw beurt: een veiling, of een koehandel om een dier dat jij ook hebt.
-    .auction = Cleo staat voor met 30. Bied meer of pas, zolang de hamer niet is gevallen.
+    .auction = Cleo leidt met 30. Bied meer of pas, zolang de hamer niet is gevallen.
     .trade = Cleo heeft twee kaarten gedekt neergelegd voor je varken: jij moet antwoorden.
     .end = Een complete familie, afgevinkt, is veilig; de punten zijn die van complete families.
 

@@ -205,7 +205,7 @@ rule-challenge = Jij daagt uit. Noem een andere speler en een dier dat jullie al
 rule-stake-pair = Hebben jullie er allebei precies twee van, dan gaat het om het paar. Anders gaat het om één dier.
 rule-stake-one = Het gaat altijd om één dier.
 rule-offer =
-    Leg zoveel van je geldkaarten als je wilt gedekt op tafel: jouw aanbod. Er mogen nullen bij zijn, of alleen nullen.
+    Leg zoveel van je geldkaarten als je wilt gedekt op tafel: jouw bod. Er mogen nullen bij zijn, of alleen nullen.
     Iedereen ziet hoeveel kaarten het zijn, niemand wat ze waard zijn.
 rule-offer-one-note = Het is minstens één kaart, behalve als je hand leeg is.
 rule-offer-nothing = Je mag er zelfs geen enkele neerleggen.
@@ -232,10 +232,10 @@ rule-tie-challenger = { $pays ->
    *[no] Zijn beide stapeltjes evenveel waard, dan wint de uitdager.
 }
 rule-tie-again =
-    Zijn beide stapeltjes evenveel waard, dan komt er een tweede ronde: de uitdager legt een nieuw aanbod neer, en de
+    Zijn beide stapeltjes evenveel waard, dan komt er een tweede ronde: de uitdager legt een nieuw bod neer, en de
     ander antwoordt op dezelfde manier.
 rule-tie-again-counter =
-    Zijn beide stapeltjes evenveel waard, dan komt er een tweede ronde: eerst legt de uitdager een nieuw aanbod neer,
+    Zijn beide stapeltjes evenveel waard, dan komt er een tweede ronde: eerst legt de uitdager een nieuw bod neer,
     dan de ander een nieuw tegenbod. Aannemen kan deze keer niet.
 rule-tie-piles-swapped = De eerste twee stapeltjes blijven geruild.
 rule-tie-piles-back = Eerst nemen jullie allebei je eigen stapeltje terug.
@@ -245,7 +245,7 @@ rule-second-tie = { $pays ->
 }
 rule-known-to-traders =
     Alleen jullie tweeën weten wat er in de stapeltjes lag. De anderen weten hoeveel kaarten het waren en wie er won.
-rule-known-to-all = Een aangenomen aanbod blijft gedekt: alleen jullie tweeën weten wat erin lag.
+rule-known-to-all = Een aangenomen bod blijft gedekt: alleen jullie tweeën weten wat erin lag.
 rule-trade-example = Ana en Ben hebben elk een koe. Ana legt drie kaarten neer: 0, 0 en 10. Ben antwoordt met één: 50.
 rule-swap-example = Ze ruilen. Ben bood meer en krijgt Ana’s koe. Ana houdt de 50, Ben de 0, 0 en 10.
 rule-winner-pays-example = Ben bood meer: hij krijgt Ana’s koe en betaalt haar de 50. Ana neemt haar drie kaarten terug.
@@ -286,8 +286,8 @@ rule-another-game = In een ander spel,
 
 rule-variants-title = Varianten
 rule-variants-intro =
-    Een variant komt boven op een editie. `maquignon rules EDITIE --variants NAAM --lang nl` vertelt de hele regels
-    ermee. Deze zinnen veranderen.
+    Een variant komt boven op een editie. `maquignon rules EDITIE --variants NAAM --lang nl` geeft de volledige
+    regels ermee. Deze zinnen veranderen.
 rule-variants =
     .coup-double = { $name } (dubbele slag): uit het boekje van Boursicocotte, 2025; voor elke editie.
     .finie-la-plaisanterie =
@@ -297,8 +297,8 @@ rule-variants =
         geruild worden.
 rule-house-rules-title = Huisregels
 rule-house-rules-intro =
-    Elke tafel mag hiervan vervangen wat ze wil. `maquignon rules EDITIE --house-rule SLEUTEL=WAARDE --lang nl` vertelt
-    de hele regels ermee. Bij elke waarde staat hier wat de regels van { $edition } dan zeggen. Wat niet te spelen is,
+    Elke tafel mag hiervan vervangen wat ze wil. `maquignon rules EDITIE --house-rule SLEUTEL=WAARDE --lang nl` geeft de
+    volledige regels ermee. Bij elke waarde staat hier wat de regels van { $edition } dan zeggen. Wat niet te spelen is,
     zoals een begin dat de bank niet kan betalen, wordt geweigerd met een zin die zegt waarom.
 rule-house-rules =
     .family_size = Hoeveel kaarten een familie heeft
@@ -316,7 +316,7 @@ rule-house-rules =
     .preemption = Wat de veilingmeester na het bieden mag
     .trade_money = Wat er met het geld van een koehandel gebeurt
     .trade_reveal = Wie de stapeltjes van een koehandel ziet
-    .counter = Of je een aanbod mag aannemen
+    .counter = Of je een bod mag aannemen
     .tie = Wat er gebeurt als beide evenveel bieden
     .multiplier = Hoe de punten worden geteld
     .dove = Of er een duif is

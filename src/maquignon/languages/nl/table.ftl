@@ -56,7 +56,7 @@ table-menu = Tafelmenu
 table-pause = Pauze vragen
 table-agree = Akkoord
 table-resume = Verder spelen
-table-unpause = Wens intrekken
+table-unpause = Verzoek intrekken
 table-paused = Het spel is gepauzeerd.
 table-wishes-pause = { LIST($names) } { COUNT($names) ->
     [one] wil

@@ -107,7 +107,7 @@ terminal-do-buy-back = { $over ->
    *[other] Terugkopen: ze teruggeven, { $notes } bijleggen ({ $over } meer dan de prijs) en de kavel houden
 }
 terminal-ask-answer = { $name } biedt je { HELD-NOTES($count) }, gedekt. Het gaat om: { ANIMALS($animals) }. Wat doe je?
-terminal-do-accept = Het aanbod aannemen
+terminal-do-accept = Het bod aannemen
 terminal-or-counter = Of typ de geldkaarten van je tegenbod.
 terminal-ask-counter =
     { $name } biedt je { HELD-NOTES($count) }, gedekt. Het gaat om: { ANIMALS($animals) }. Welke geldkaarten leg je
@@ -199,7 +199,7 @@ live-goodbye = Je hebt de tafel verlaten. Tot ziens!
 live-leave-sure = Een bot zou voor je spelen tot je terug bent. Typ nog een keer stop om weg te gaan.
 live-no-such-word = Het woord ‘{ $word }’ bestaat hier niet. Typ ? voor hulp.
 live-say-what = Typ zeg en wat je iedereen wilt zeggen, of zeg en een van deze nummers:
-live-which-seat = Noem een plaats bij haar nummer, van 1 tot { $most }.
+live-which-seat = Noem het nummer van een plaats, van 1 tot { $most }.
 live-invite-whom = Wie? uitnodigen en een van deze namen: { JOIN($names) }.
 live-invite-nobody = Niemand moest een plaats verlaten.
 live-which-bot = Typ bot, het nummer van de plaats en een van deze namen: { JOIN($bots) }.

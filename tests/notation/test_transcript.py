@@ -25,7 +25,7 @@ def _tell(text: str, language: Language = "en") -> list[str]:
 
 def test_a_game_in_progress_is_told_up_to_whom_it_waits_for() -> None:
     assert _tell(RECORD) == [
-        "koehandel, with coup-double: Ana, Ben and Cleo are playing, and Ben begins.",
+        "Koehandel, with Coup double: Ana, Ben and Cleo are playing, and Ben begins.",
         "Ben opens an auction.",
         "Under the hammer: a cow.",
         "Going once, going twice, gone: nobody has bid.",
@@ -58,7 +58,7 @@ def test_with_the_pile_empty_a_trade_is_waited_for() -> None:
 def test_a_game_opens_and_waits_in_every_language(language: Language) -> None:
     lines = RECORD.replace('"coup-double"', "").splitlines(keepends=True)
     opening = _tell(lines[0], language)[0]
-    assert opening.startswith("koehandel")
+    assert opening.startswith("Koehandel")
     assert all(opening.count(name) == times for name, times in (("Ana", 1), ("Ben", 2), ("Cleo", 1)))
     house, bidders = _tell("".join(lines[:2]), language)[-1], _tell("".join(lines[:3]), language)[-1]
     assert not any(name in house for name in ("Ana", "Ben", "Cleo"))
@@ -67,7 +67,7 @@ def test_a_game_opens_and_waits_in_every_language(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_variants_are_named_in_every_language(language: Language) -> None:
-    assert "coup-double" in _tell(RECORD, language)[0]
+    assert "Coup double" in _tell(RECORD, language)[0]
 
 
 def test_a_bad_line_is_reached_after_everything_before_it_is_told() -> None:

@@ -23,7 +23,7 @@ def sentence_for(viewer: int | None, event: Event, names: Sequence[str], languag
 def transcript(header: Header, actions: Iterable[tuple[int, Action]], language: Language) -> Iterator[str]:
     """Line by line, all secrets told, an empty line before each turn; a `RecordError` where the record goes wrong."""
     game = header.start()
-    yield opening(header, header.edition, language)
+    yield opening(header, language)
     for step in steps(game, actions):
         for event in step.events:
             if isinstance(event, TurnBegan):
@@ -34,11 +34,13 @@ def transcript(header: Header, actions: Iterable[tuple[int, Action]], language: 
         yield _waiting(game, header.players, language)
 
 
-def opening(header: Header, edition: str, language: Language) -> str:
+def opening(header: Header, language: Language) -> str:
     """What is played, by whom, and who begins."""
+    say = speech(language).say
+    variants: list[Value] = [say(f"variants.{name}") for name in header.variants]
     players, first = list(header.players), header.players[header.first]
-    return speech(language).say(
-        "story-opening", edition=edition, variants=list(header.variants), players=players, first=first
+    return say(
+        "story-opening", edition=say(f"editions.{header.edition}"), variants=variants, players=players, first=first
     )
 
 

@@ -35,6 +35,5 @@ def begin(scribe: Scribe, bots: Sequence[str], rng: Random, screen: Desk, langua
     dealer = Dealer.shuffled(game.edition, rng)
     adviser = Prompter(Random(rng.random()))
     person = Person(screen, voice, adviser, save, width)
-    title = voice.say(f"editions.{header.edition}")
-    person.welcome(opening(header, title, language), dict(enumerate(bots, start=SEAT + 1)))
+    person.welcome(opening(header, language), dict(enumerate(bots, start=SEAT + 1)))
     return LocalGame(game, SEAT, person, seated, dealer, scribe)

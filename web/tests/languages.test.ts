@@ -65,3 +65,15 @@ test('in French nobody is “de Ana”', async () => {
     ...['La main d’Ana', 'Les palettes d’Ana', 'Prendre la place d’Ana'],
   ]);
 });
+
+test('a French table of Bluff has neither hammer nor auctioneer', async () => {
+  const words = (await languages.find(({ code }) => code === 'fr')!.load()).default;
+  const { learn, settings, home, ...atTheTable } = words;
+  expect([learn, settings, home].map(text).join()).toMatch(/marteau/);
+  expect(text(atTheTable)).not.toMatch(/marteau|commissaire/i);
+});
+
+/** All that is said in a part of the words; of a message that is told something, what it is made of. */
+function text(words: unknown): string {
+  return words !== null && typeof words === 'object' ? Object.values(words).map(text).join('\n') : String(words);
+}

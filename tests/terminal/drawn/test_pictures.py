@@ -58,7 +58,7 @@ def test_everybody_is_drawn_with_what_they_are_about() -> None:
     assert drawn(pictures.players(guest, found)) == [
         "   Player     Animals   Complete families  Notes  Points",
         "   Ana (you)  two pigs  –                      7       0  leads with 30",
-        "▶  Ben        –         –                      7       0  auctioneer",
+        "▶  Ben        –         –                      7       0  is selling",
         "   Cleo       –         –                      7       0  away",
     ]
     assert drawn(pictures.stage(found, guest.voice))[:6] == [

@@ -135,7 +135,7 @@ firsts =
     .bid =
         Ruf einen höheren Preis oder passe. Du darfst mehr versprechen, als du hast; musst du aber zahlen, sehen alle
         dein Geld.
-    .hammer = Du hast den Hammer: Er fällt von selbst nach drei Rufen, oder sobald du zuschlägst.
+    .hammer = Du zählst: Das geht von selbst und schneller, wenn du drückst.
     .sell = Nimm das Geld des höchsten Gebots oder behalte die Tiere und zahl diesen Preis selbst.
     .pay = Wähl die Karten, mit denen du zahlst. Wechselgeld gibt es nie.
     .stand = Behalte das Geld oder gib es zurück und leg noch einmal so viel dazu, um das Tier zu behalten.

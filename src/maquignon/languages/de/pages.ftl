@@ -252,7 +252,7 @@ hotseat-call-bids = Wer bietet mehr? Ruft es aus und drückt eure eigene Bieterk
 hotseat-paddles-of = Die Bieterkellen von { $name }
 hotseat-out = Aussteigen
 hotseat-out-of = { $name } steigt bei diesem Los aus
-hotseat-hammer-tip = Wer versteigert, zählt: zum Ersten, zum Zweiten, verkauft (H)
+hotseat-hammer-tip = Zählen: zum Ersten, zum Zweiten, verkauft (H)
 
 ## Rules
 

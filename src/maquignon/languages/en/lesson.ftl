@@ -129,7 +129,7 @@ firsts =
     .bid =
         Call a higher price, or pass. You may promise more than you hold, but if you have to pay, everybody will see
         your money.
-    .hammer = You hold the hammer: it falls by itself after three calls, or as soon as you strike.
+    .hammer = The count is yours: it goes by itself, and faster when you press.
     .sell = Take the money of the highest bid, or keep the lot by paying that price yourself.
     .pay = Choose the notes to pay with. No change is ever given.
     .stand = Keep the money, or give it back and add as much from your own pocket to keep the animal.

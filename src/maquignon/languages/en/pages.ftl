@@ -252,7 +252,7 @@ hotseat-call-bids = Who bids more? Call out and press your own paddle.
 hotseat-paddles-of = { $name }’s paddles
 hotseat-out = Out
 hotseat-out-of = { $name } is out of this lot
-hotseat-hammer-tip = The auctioneer counts: once, twice, sold (H)
+hotseat-hammer-tip = Count: once, twice, sold (H)
 
 ## Rules
 

@@ -128,7 +128,7 @@ firsts =
     .bid =
         Canta un precio más alto, o pasa. Puedes prometer más de lo que tienes, pero si te toca pagar, todos verán tu
         dinero.
-    .hammer = Tienes el martillo: cae solo tras tres avisos, o en cuanto golpees.
+    .hammer = Cuentas tú: va solo, y más deprisa si pulsas.
     .sell = Toma el dinero de la puja más alta, o quédate los animales pagando tú ese precio.
     .pay = Elige los billetes con los que pagas. Nunca se da cambio.
     .stand = Quédate el dinero, o devuélvelo y añade otro tanto de tu bolsillo para quedarte el animal.

@@ -252,7 +252,7 @@ hotseat-call-bids = ¿Quién da más? Cantad la puja y pulsad vuestra propia pal
 hotseat-paddles-of = Las paletas de { $name }
 hotseat-out = Fuera
 hotseat-out-of = { $name } se retira de este lote
-hotseat-hammer-tip = El subastador cuenta: a la una, a las dos, adjudicado (H)
+hotseat-hammer-tip = Contar: a la una, a las dos, adjudicado (H)
 
 ## Rules
 

@@ -137,7 +137,7 @@ firsts =
     .bid =
         Annoncez un prix plus haut, ou passez. Vous pouvez promettre plus que vous n’avez, mais s’il faut payer, tout le
         monde verra votre argent.
-    .hammer = Vous tenez le marteau : il tombe tout seul après trois appels, ou dès que vous frappez.
+    .hammer = C’est vous qui comptez : cela se fait tout seul, et plus vite si vous appuyez.
     .sell = Prenez l’argent de l’offre la plus haute, ou gardez le lot en payant vous-même ce prix.
     .pay = Choisissez les cartes qui paient. On ne rend jamais la monnaie.
     .stand = Gardez l’argent, ou rendez-le et ajoutez-en autant de votre poche pour garder l’animal.

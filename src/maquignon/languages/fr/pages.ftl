@@ -119,7 +119,7 @@ make-edition = Édition
 make-about =
     .boursicocotte-2025 = Familles de trois, deux animaux par enchère. La plus rapide, pour commencer.
     .boursicocotte-original = Familles de quatre, un animal à la fois, des paires changent de main.
-    .koehandel = Le classique : en cas d’égalité, le marchandage a une seconde manche.
+    .koehandel = Le classique, avec ses quartets : en cas d’égalité, le maquignonnage a une seconde manche.
     .boursikocotte = Le classique court : en cas d’égalité, les deux offrent à nouveau.
     .bluff = Contre-offres ouvertes, rachat au double du prix, et une colombe à 500.
 make-variants = Variantes
@@ -136,7 +136,7 @@ make-bot = { KNOWN($level) ->
     [yes] Robot : { $name } ({ $level })
    *[no] Robot : { $name }
 }
-make-hammer = Marteau
+make-hammer = Rythme des enchères
 make-thinking = Temps de réflexion
 make-speeds =
     .calm = très posé
@@ -256,7 +256,7 @@ hotseat-call-bids = Qui dit mieux ? Annoncez votre offre et pressez votre palett
 hotseat-paddles-of = Les palettes { OF($name) }
 hotseat-out = Retrait
 hotseat-out-of = { $name } se retire de ce lot
-hotseat-hammer-tip = Celui qui met en vente compte : une fois, deux fois, adjugé (H)
+hotseat-hammer-tip = Compter : une fois, deux fois, adjugé (H)
 
 ## Rules
 
@@ -265,7 +265,7 @@ rules-failed = Les règles n’ont pas pu être chargées.
 rules-choose = Édition
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
-rules-search-such-as = égalité, marteau, zéro…
+rules-search-such-as = égalité, âne, zéro…
 rules-found = { $count ->
     [0] Aucune règle ne contient ces mots.
     [one] 1 règle
@@ -275,7 +275,7 @@ rules-pictures =
     .cards = Les dix familles, et ce que vaut chacune quand elle est complète.
     .setup = Au départ : vous voyez votre argent ; des autres, vous savez seulement combien de cartes ils ont.
     .turn = À vous : des enchères, ou un marchandage pour un animal que vous avez aussi.
-    .auction = Cleo mène à 30. Offrez davantage ou passez, tant que le marteau n’est pas tombé.
+    .auction = Cleo mène à 30. Offrez davantage ou passez, tant que rien n’est adjugé.
     .trade = Cleo a posé deux cartes face cachée pour votre cochon : à vous de répondre.
     .end = Une famille complète, cochée, est à l’abri ; les points sont ceux des familles complètes.
 

@@ -86,7 +86,7 @@ table-cut-off =
 ## Stage
 
 stage-label = Le milieu de la table
-stage-lot = Sous le marteau
+stage-lot = Aux enchères
 stage-no-bid = pas d’offre
 stage-stake = { $number } { WORD($animal, $number) } en jeu
 stage-second-round = seconde manche

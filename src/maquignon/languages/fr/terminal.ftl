@@ -16,7 +16,7 @@ terminal-typed-all = tout, toutes, all
 terminal-typed-none = rien, aucune, none
 terminal-typed-say = dire, say
 terminal-typed-raise = relever, raise
-terminal-typed-hammer = marteau, hammer
+terminal-typed-hammer = accélérer, accelerer, marteau, hammer
 terminal-typed-start = commencer, start
 terminal-typed-bots = robots, bots
 terminal-typed-sit = asseoir, sit
@@ -88,7 +88,7 @@ terminal-ask-bid =
 terminal-ask-bid-affordable = Vous pouvez payer { $affordable }.
 terminal-ask-own-raise =
     Personne n’offre plus que vos { $price }. Surenchérir sur votre propre offre, de { DIGITS($minimum) } à
-    { DIGITS($maximum) } ? Ou p pour laisser tomber le marteau.
+    { DIGITS($maximum) } ? Ou p pour laisser adjuger.
 terminal-do-bid = Offrir { $amount }
 terminal-do-pass = Passer
 terminal-ask-decide = { $name } offre { $price }. Que faites-vous ?
@@ -125,8 +125,8 @@ terminal-help-bid =
     Tapez une somme, par exemple { DIGITS($minimum) }. Tapez p pour passer : on vous redemandera après une offre plus
     haute ; pp, et on ne vous demandera plus.
 terminal-help-own-raise =
-    Avec un + après la somme ({ DIGITS($minimum) }+), on vous redemande avant que le marteau ne tombe sur votre offre,
-    et vous pouvez la relever.
+    Avec un + après la somme ({ DIGITS($minimum) }+), on vous redemande avant que le lot ne vous soit adjugé, et
+    vous pouvez relever votre offre.
 terminal-help-bluff =
     Vous pouvez offrir plus que vous n’avez. Mais s’il faut payer, vous dévoilez toutes vos cartes Argent, et le lot est
     remis aux enchères.
@@ -214,7 +214,7 @@ live-help-host =
     place 3), libérer 3, asseoir 2, lever.
 live-help-game =
     Pendant la partie : conseil (ce que ferait un bon joueur), relever 60 (votre propre offre, tant qu’elle est la
-    meilleure), marteau (compter plus vite, s’il est à vous), pp (ne plus enchérir sur ce lot), pause, reprendre,
+    meilleure), accélérer (le décompte, si c’est à vous de compter), pp (ne plus enchérir sur ce lot), pause, reprendre,
     retour (reprendre votre place au robot), vote 3 (le robot qui garde la place 3 l’a pour de bon, quand tous les
     autres sont d’accord), dévote 3, invite NOM (l’hôte : celui qui a dû quitter sa place peut se
     rasseoir) ; revanche

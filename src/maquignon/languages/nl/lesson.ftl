@@ -130,7 +130,7 @@ firsts =
     .offer = Leg kaarten gedekt neer: de ander ziet hoeveel het er zijn, niet wat ze waard zijn. Een nul telt als kaart.
     .bid =
         Roep een hogere prijs, of pas. Je mag meer beloven dan je hebt, maar moet je betalen, dan ziet iedereen je geld.
-    .hammer = Jij hebt de hamer: hij valt vanzelf na drie keer roepen, of zodra je slaat.
+    .hammer = Jij telt: dat gaat vanzelf, en sneller als je drukt.
     .sell = Neem het geld van het hoogste bod, of houd de dieren door die prijs zelf te betalen.
     .pay = Kies de kaarten waarmee je betaalt. Wisselgeld is er nooit.
     .stand = Houd het geld, of geef het terug en leg er evenveel bij om het dier te houden.

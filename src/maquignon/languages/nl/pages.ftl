@@ -252,7 +252,7 @@ hotseat-call-bids = Wie biedt meer? Roep het en druk op je eigen bordje.
 hotseat-paddles-of = De bordjes van { $name }
 hotseat-out = Eruit
 hotseat-out-of = { $name } doet niet meer mee voor deze kavel
-hotseat-hammer-tip = De veilingmeester telt: eenmaal, andermaal, verkocht (H)
+hotseat-hammer-tip = Tellen: eenmaal, andermaal, verkocht (H)
 
 ## Rules
 

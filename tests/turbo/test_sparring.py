@@ -1,17 +1,22 @@
 """Sparring partners play by the law, and soundly enough to learn from."""
 
+from itertools import islice, product
 from random import Random
 
 import numpy as np
 import pytest
 
+from maquignon.bots import prospects
 from maquignon.bots.appraisal import cheapest_payment
 from maquignon.play.dealer import Dealer
 from maquignon.rules.actions import Action
-from maquignon.rules.cards import size, worth
+from maquignon.rules.cards import KINDS_OF_ANIMALS, size, worth
 from maquignon.rules.game import apply_legal, refusal, start
 from maquignon.rules.schedule import next_to_act
 from maquignon.rules.state import HOUSE, OVER
+from maquignon.rules.terms.charter import agree
+from maquignon.rules.views import view
+from maquignon.turbo import appraising
 from maquignon.turbo.batch import Batch
 from maquignon.turbo.codec import Draft
 from maquignon.turbo.dice import streams
@@ -19,7 +24,9 @@ from maquignon.turbo.partners import KINDS, STRANGERS, stranger, temper
 from maquignon.turbo.piling import pay_least
 from maquignon.turbo.sparring import a_partner_acts
 from maquignon.turbo.trading import price_for_lot
+from maquignon.turbo.traits import RIVALRY
 from maquignon.turbo.translate import action_of
+from tests.properties.random_play import positions
 from tests.table import Table as Standing
 from tests.turbo.tables import Table, house_table, printed_tables
 
@@ -71,6 +78,23 @@ def test_a_trader_gives_more_the_more_it_holds_and_nothing_that_it_has_not() -> 
         table.auctions("Ana", "cow")
         prices.append(price_for_lot(table.game.state, 1, medium[1]))
     assert prices == sorted(set(prices))
+
+
+@pytest.mark.parametrize("edition", ["koehandel", "boursicocotte-2025", "boursikocotte"])
+def test_animals_are_worth_what_a_merchant_thinks(edition: str) -> None:
+    traits = temper("merchant", RNG)
+    traits[RIVALRY] = prospects.RIVALRY
+    compared = 0
+    for game in islice(positions(start(agree(edition, [], {}, 4), 4, 0), Random(edition)), 0, 400, 4):
+        s, seen = game.state, prospects.Prospects(view(game, 0))
+        assert appraising.contested(s) == pytest.approx(seen.contested())
+        assert appraising.standing(s, 0, traits) == pytest.approx(seen.standing(0))
+        for other, animal in product((1, 2, 3), range(KINDS_OF_ANIMALS)):
+            if number := min(s.herd[0][animal], s.herd[other][animal]):
+                swing = appraising.swing_of_trade(s, 0, other, animal, number, traits)
+                assert swing == pytest.approx(seen.swing_of_trade(0, other, animal, number))
+                compared += 1
+    assert compared
 
 
 @pytest.mark.slow

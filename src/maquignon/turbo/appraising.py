@@ -1,4 +1,4 @@
-"""What animals are worth at full speed: the merchant's arithmetic, as numba compiles it.
+"""What animals are worth at full speed: the arithmetic of `bots.prospects`, as numba compiles it, but for the dove.
 
 It looks at nothing but the table, the sizes of purses and piles, and one's own notes.
 """

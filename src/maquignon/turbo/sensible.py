@@ -1,6 +1,7 @@
 """A scripted player for playouts: knows what a family is worth, bids what it holds, and bluffs a little in trades.
 
-It looks at nothing but the table and its own purse. Written in the Python that numba compiles.
+It is a player of its own, quicker and rougher than `bots.thrifty`, and looks at nothing but the table and its own
+purse. Written in the Python that numba compiles.
 """
 
 from maquignon.rules.actions import (

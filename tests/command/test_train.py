@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("torch", reason="training needs torch, which nothing else does")
+from tests.needed import needed
 
-from maquignon.bots.expert import Expert
-from maquignon.bots.learned import PEACE
-from maquignon.command import main
-from maquignon.training import trainer
-from maquignon.training.hyperparameters import Hyperparameters
-from maquignon.training.trainer import Others
-from maquignon.turbo.codec import SAY_ACCEPT
+needed("torch", "training needs torch, which nothing else does")
+
+from maquignon.bots.expert import Expert  # noqa: E402
+from maquignon.bots.learned import PEACE  # noqa: E402
+from maquignon.command import main  # noqa: E402
+from maquignon.training import trainer  # noqa: E402
+from maquignon.training.hyperparameters import Hyperparameters  # noqa: E402
+from maquignon.training.trainer import Others  # noqa: E402
+from maquignon.turbo.codec import SAY_ACCEPT  # noqa: E402
 
 
 class Idle:

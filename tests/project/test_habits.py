@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from tests.needed import needed
 from tests.project.checkout import ROOT, texts
 
 LOCKS = ("requirements/dev.txt", "requirements/play.txt")
@@ -77,3 +78,14 @@ def test_links_between_pages_lead_somewhere(page: str) -> None:
     links = re.findall(r"\]\(([^)#\s]+)", texts()[page])
     local = [link for link in links if "://" not in link and not link.startswith("mailto:")]
     assert [link for link in local if not (ROOT / page).parent.joinpath(link).exists()] == []
+
+
+@pytest.mark.parametrize("lands", [True, False])
+def test_what_is_not_installed_is_passed_over_but_by_nothing_that_lands(
+    monkeypatch: pytest.MonkeyPatch, lands: bool
+) -> None:
+    monkeypatch.setenv("CI", "true" if lands else "")
+    with pytest.raises(ModuleNotFoundError if lands else pytest.skip.Exception):
+        needed("nobody_has_this", "nobody has it")
+    skipping = re.compile(r"\bimportorskip\(")
+    assert [name for name, text in texts().items() if skipping.search(text)] == ["tests/needed.py"]

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-torch = pytest.importorskip("torch", reason="training needs torch, which nothing else does")
+from tests.needed import needed
+
+torch = needed("torch", "training needs torch, which nothing else does")
 
 from maquignon.training.net import Net, log_probabilities  # noqa: E402
 from maquignon.training.ppo import Coefficients, Samples, update  # noqa: E402

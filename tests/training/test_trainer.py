@@ -5,7 +5,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-torch = pytest.importorskip("torch", reason="training needs torch, which nothing else does")
+from tests.needed import needed
+
+torch = needed("torch", "training needs torch, which nothing else does")
 
 from maquignon.bots.policy import load, shipped  # noqa: E402
 from maquignon.rules.terms.charter import agree  # noqa: E402

@@ -29,6 +29,7 @@ def positions(edition: str, players: int, seed: int) -> dict[str, Any]:
     while seats := to_act(game):
         mine = options(game, 0)
         kind = "+".join(sorted({choice.do for choice in mine.choices})) or f"watch-{view(game, 0).phase}"
+        kind = "own_raise" if mine.own_raise else kind
         found[kind] = {
             "edition": msgspec.to_builtins(game.edition, str_keys=True),
             "position": msgspec.to_builtins(view(game, 0)),

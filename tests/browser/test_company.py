@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Seat
 from tests.browser.person import DESKTOP, PHONE, SHORT, Person, play_to_the_end
+from tests.browser.test_everybody import violations
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -66,6 +67,7 @@ def test_a_pause_begins_when_all_agree_and_ends_when_all_agree(person: Seat) -> 
     for guest in (ana, ben):
         expect(guest.page.locator(".notice")).to_contain_text("The table is paused")
     assert ana.look() == "wait"
+    assert violations(ben.page) == []
     ana.page.keyboard.press("Escape")
     for guest in (ana, ben):
         guest.page.locator(".notice button").click()
@@ -178,6 +180,7 @@ def test_a_seat_that_a_bot_keeps_is_the_bots_once_all_others_agree(person: Seat)
     on_a_phone = ana.page.locator(".notice").bounding_box()
     assert on_a_phone is not None
     assert on_a_phone["height"] < 90, "two of them would hide the table"
+    assert violations(ana.page) == []
     give.click()
     expect(ana.page.get_by_label("Ben’s place")).to_have_count(0)
     ben.join(code)

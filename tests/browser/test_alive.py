@@ -56,3 +56,52 @@ def test_the_log_stays_at_its_newest_line_unless_somebody_reads_further_up(perso
     log.evaluate("(log) => { log.scrollTop = 0 }")
     plays_until(ana, LINES + " >= 36")
     assert log.evaluate("(log) => log.scrollTop") == 0
+
+
+FLOWN = """
+  const animate = Element.prototype.animate;
+  const middle = (place) => {
+    const at = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+    return at && `translate(${at.x + at.width / 2}px, ${at.y + at.height / 2}px)`;
+  };
+  const where = ({transform}) => ['offer', 'counter', 'purse-0', 'purse-1', 'herd-0', 'herd-1'].find(
+    (place) => middle(place) && transform.startsWith(middle(place))
+  );
+  window.flown = [];
+  Element.prototype.animate = function (frames, ...more) {
+    if (this.matches('.sky .thing')) window.flown.push([where(frames[0]), where(frames.at(-1))]);
+    return animate.call(this, frames, ...more);
+  };
+"""
+"""From where to where."""
+
+
+def deal_until_they_share_an_animal(ana: Person, ben: Person) -> None:
+    """Ana may trade with Ben from the beginning."""
+    for _ in range(12):
+        code = ana.new_table(
+            edition="bluff", seats=[None, None, "thrifty"], first=0, thinking="none", house_rules={"opening_deal": 4}
+        )
+        ben.join(code)
+        expect(ana.page.locator(".seats")).to_contain_text("Ben")
+        ana.start()
+        expect(ana.page.locator(".dock h2")).to_have_text("Your turn")
+        if ana.page.locator(".dock .stake", has_text="Ben").count() > 0:
+            return
+    raise AssertionError("Of twelve deals none would do.")
+
+
+def test_where_the_winner_of_a_trade_pays_the_loser_is_seen_to_keep_what_they_laid(person: Seat) -> None:
+    ana, ben = person("Ana"), person("Ben")
+    ana.page.emulate_media(reduced_motion="no-preference")
+    ana.page.add_init_script(FLOWN)
+    deal_until_they_share_an_animal(ana, ben)
+    ana.page.locator(".dock .stake", has_text="Ben").first.click()
+    ana.page.locator(".dock .stack").last.click()
+    ana.page.locator(".dock .laying .act").click()
+    ben.page.locator('.dock .stack[data-key="1"]').click()
+    ben.page.locator(".dock .laying .act").click()
+    expect(ana.page.locator(".showdown[data-told=true]")).to_be_visible(timeout=15_000)
+    ana.page.wait_for_timeout(300)
+    flown: list[list[str | None]] = ana.page.evaluate("window.flown")
+    assert flown[-3:] == [["offer", "purse-1"], ["counter", "purse-1"], ["herd-1", "herd-0"]], flown

@@ -89,3 +89,19 @@ def test_the_whole_table_comes_back_to_a_hand(person: Seat) -> None:
     ben.page.get_by_role("button", name="The whole table").click()
     ben.page.keyboard.press("Escape")
     expect(ben.page.locator(".others")).to_be_visible()
+
+
+def test_several_screens_show_the_same_table_and_one_that_goes_takes_none_with_it(person: Seat) -> None:
+    ana = person("Ana")
+    code = ana.new_table(edition="koehandel", seats=[None, "merchant", "merchant"], first=0, hammer="none")
+    screens = [person(name) for name in ("Eve", "Dan")]
+    for screen in screens:
+        screen.open(f"/screen/{code}")
+        expect(screen.page.get_by_role("heading", name="Join with your phone")).to_be_visible()
+    ana.start()
+    for screen in screens:
+        expect(screen.page.locator(".board .other")).to_have_count(3)
+    screens[0].context.close()
+    ana.page.keyboard.press("a")
+    expect(screens[1].page.locator(".lot li")).to_have_count(1)
+    assert screens[1].problems == []

@@ -14,13 +14,11 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.browser.person import PHONE, SHORT, Person
+from tests.browser.person import PHONE, SHORT, SLOW_4G, Person
 from tests.browser.server import GameServer
 
 SLOWER = 4
 LONG = 50
-SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8}
-"""As Chromium's own tools know it: 1.6 Mbit/s down, 150 ms there and back."""
 PAINT = """
   new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').forEach((one) => {
     window.painted = one.startTime;

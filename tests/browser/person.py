@@ -11,6 +11,8 @@ from tests.browser.player import Player
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
+SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8}
+"""As Chromium's own tools know it: 1.6 Mbit/s down, 150 ms there and back."""
 SHORT: dict[str, object] = {"family_size": 2, "lot_size": 3, "opening_deal": 4, "donkey_payments": [100, 200]}
 """A game of a few minutes' length that still has every decision of its edition."""
 

@@ -121,4 +121,4 @@ def test_what_cannot_be_played_is_answered_with_a_sentence(
 def test_several_bots_decide_how_many_play() -> None:
     done = run("--bots", "thrifty,random", "--name", "ben")
     assert "ben, Ana and Cleo are playing" in done.stdout
-    assert "Cleo is played by the program (random)." in done.stdout
+    assert "Cleo is played by the program (Scatterbrain)." in done.stdout

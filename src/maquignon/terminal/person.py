@@ -13,7 +13,7 @@ from maquignon.terminal.narrator import Narrator
 from maquignon.terminal.question import Decline, Question
 from maquignon.terminal.questions import ask_dove, ask_own_raise, may_ask_again, question
 from maquignon.terminal.screen import Desk
-from maquignon.terminal.voice import Voice
+from maquignon.terminal.voice import Voice, trade
 
 
 class Quit(Exception):
@@ -38,7 +38,10 @@ class Person:
         voice, names = self._voice, self._voice.names
         self._screen.say(opening)
         self._screen.say(voice.say("terminal-you-are", name=names[voice.seat]))
-        self._narrator.say_all(voice.say("terminal-bots", name=names[seat], bot=bot) for seat, bot in bots.items())
+        self._narrator.say_all(
+            voice.say("terminal-bots", name=names[seat], bot=trade(bot, bot, voice.language))
+            for seat, bot in bots.items()
+        )
         self._screen.say(voice.say("terminal-ask-for-help"))
 
     def notice(self, events: Sequence[Event], view: View) -> None:

@@ -47,3 +47,9 @@ class Voice:
             return " ".join(map(str, list_notes(purse))) or self.say("terminal-no-notes")
         kinds = [(note, count) for note, count in zip(NOTES, purse, strict=True) if count]
         return " ".join(f"{count}x{note}" if count > 1 else str(note) for note, count in kinds)
+
+
+def trade(bot: str, otherwise: str, language: Language) -> str:
+    """What a bot of ours is called in the language spoken; any other is called otherwise."""
+    spoken = speech(language)
+    return spoken.say(f"bots.{bot}") if bot in spoken.keys("bots") else otherwise

@@ -28,14 +28,14 @@ phases =
 
 # What can be wrong with a line.
 unreadable =
-    .empty = sie ist leer
-    .mark = sie beginnt mit einer Bytereihenfolge-Marke
-    .utf-8 = sie ist kein UTF-8-Text
-    .json = sie ist kein JSON
-    .object = sie ist kein JSON-Objekt
-    .repeated = ein Objekt hat denselben Schlüssel zweimal
-    .nesting = sie ist zu tief verschachtelt
-    .number = eine Zahl darin ist zu groß oder gar keine
+    .empty = Sie ist leer
+    .mark = Sie beginnt mit einer Bytereihenfolge-Marke
+    .utf-8 = Sie ist kein UTF-8-Text
+    .json = Sie ist kein JSON
+    .object = Sie ist kein JSON-Objekt
+    .repeated = Ein Objekt hat denselben Schlüssel zweimal
+    .nesting = Sie ist zu tief verschachtelt
+    .number = Eine Zahl darin ist zu groß oder gar keine
 
 # What the value of a field must be.
 fields =

@@ -33,7 +33,7 @@ terminal-typed-again = revanche, again
 ## Beginning and end
 
 terminal-you-are = Vous êtes { $name }.
-terminal-bots = { $name } est joué par le programme ({ $bot }).
+terminal-bots = Le programme joue pour { $name } ({ $bot }).
 terminal-ask-for-help = Tapez ? à tout moment pour savoir ce que vous pouvez taper.
 terminal-forced = Vous n’avez pas d’autre choix.
 terminal-end-of-input = Il n’y a plus rien à lire : la partie s’arrête ici.

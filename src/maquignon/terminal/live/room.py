@@ -10,7 +10,7 @@ from maquignon.languages import Language, speech
 from maquignon.tables.protocol.answers import TableShown
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.shown import SeatShown
-from maquignon.terminal.voice import Voice
+from maquignon.terminal.voice import Voice, trade
 
 NOBODY_HERE: Final = -1
 """The seat of whoever only looks on."""
@@ -20,9 +20,9 @@ def called(seat: SeatShown, place: int, language: Language) -> str:
     """People by their name, bots by their trade in the language spoken; the table numbers several of one trade."""
     say = speech(language).say
     if seat.kind == "bot" and seat.bot is not None:
-        trade = say(f"bots.{seat.bot}") if seat.bot in speech(language).keys("bots") else seat.name or seat.bot
+        known = trade(seat.bot, seat.name or seat.bot, language)
         number = re.search(r" \d+$", seat.name or "")
-        return f"{trade}{number[0]}" if number and not trade.endswith(number[0]) else trade
+        return f"{known}{number[0]}" if number and not known.endswith(number[0]) else known
     return seat.name or say("make-seat", number=place + 1)
 
 

@@ -69,7 +69,7 @@ decisions =
         Person, die beginnt. Ein Esel darunter bringt sofort allen Geld.
     .D20 =
         _Niemand darf mehr bieten als alles Geld im Spiel._ Das Startgeld und das Eselgeld aller zusammen kann jeder
-        ausrechnen; ein Gebot darüber ist kein Bluff, sondern Lärm.
+        ausrechnen; ein Gebot darüber ist kein Bluff, sondern nur Gerede.
     .D21 =
         _Ein Spiel, das sich im Kreis dreht, endet._ Keine Spielregel sieht es vor, aber zwei Spieler ohne Geld können
         sich ein Tier endlos hin und her geben: Wer herausfordert, gewinnt jeden Gleichstand. Sobald der Stapel leer

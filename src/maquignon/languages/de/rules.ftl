@@ -302,9 +302,9 @@ rule-variants =
         getauscht werden.
 rule-house-rules-title = Hausregeln
 rule-house-rules-intro =
-    Jeder Tisch darf davon ersetzen, was er will. `maquignon rules AUSGABE --house-rule SCHLÜSSEL=WERT --lang de`
-    gibt die vollständigen Regeln damit aus. Zu jedem Wert steht hier, was die Regeln von { $edition } dann sagen. Was man nicht
-    spielen kann, etwa ein Startgeld, das die Bank nicht hat, wird mit einem Satz abgelehnt, der sagt, warum.
+    Jeder Tisch darf davon ersetzen, was er will. `maquignon rules AUSGABE --house-rule SCHLÜSSEL=WERT --lang de` gibt
+    die vollständigen Regeln damit aus. Zu jedem Wert steht hier, was die Regeln von { $edition } dann sagen. Was man
+    nicht spielen kann, etwa ein Startgeld, das die Bank nicht hat, wird mit einem Satz abgelehnt, der sagt, warum.
 rule-house-rules =
     .family_size = Wie viele Karten eine Familie hat
     .lot_size = Wie viele Tiere zusammen versteigert werden

@@ -36,8 +36,8 @@ decisions =
     .D9 =
         _Only an auctioneer who can pay may pre-empt._ Otherwise pre-empting would be a bluff without a price.
     .D10 =
-        _Whoever cannot pay, in Koehandel_: the page is cut off there. As in Boursicocotte, all notes are shown and the lot
-        is auctioned again.
+        _Whoever cannot pay, in Koehandel_: the page is cut off there. As in Boursicocotte, all notes are shown and the
+        lot is auctioned again.
     .D11 =
         _With “finie la plaisanterie!” a repeated auction gives everybody their one bid anew._ It is a new auction of
         the same lot.

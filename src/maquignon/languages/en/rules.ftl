@@ -292,8 +292,8 @@ rule-variants =
 rule-house-rules-title = House rules
 rule-house-rules-intro =
     Every table may replace any of these. `maquignon rules EDITION --house-rule KEY=VALUE` prints the complete rules
-    with it. For each value you read here what the rules of { $edition } then say. What cannot be played, such as a start
-    that the bank cannot pay, is refused with a sentence that says why.
+    with it. For each value you read here what the rules of { $edition } then say. What cannot be played, such as a
+    start that the bank cannot pay, is refused with a sentence that says why.
 rule-house-rules =
     .family_size = How many cards a family has
     .lot_size = How many animals are auctioned together

@@ -276,7 +276,7 @@ chat-phrases =
     .i_collect_these = I collect these.
     .i_need_money = I need the money.
     .what_a_beauty = What a beauty!
-    .who_gives_more = Who gives more?
+    .who_gives_more = Who bids more?
     .now_it_gets_good = Now it gets interesting!
     .i_knew_it = I knew it!
 

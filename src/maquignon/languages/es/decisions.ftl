@@ -70,13 +70,13 @@ decisions =
         de todos los jugadores: una puja por encima ya no es un farol, sino ruido.
     .D21 =
         _Una partida que da vueltas sin fin se acaba._ Ningún reglamento lo prevé, pero dos jugadores sin dinero pueden
-        pasarse un animal eternamente: quien propone gana todos los empates. Una vez agotado el mazo, se recuerda la
-        posición pública al empezar cada turno: quién tiene qué animales, cuántos billetes tiene cada uno en la mano y a
-        quién le toca. Cuando una se da por tercera vez desde que se completó la última familia, la partida ha
-        terminado, y una familia incompleta no cuenta para nadie. Se avisa a todos cuando una posición se da por segunda
-        vez. Solo decide lo que todos pueden ver, así que no se delata nada oculto. Se recuerdan los últimos sesenta
-        turnos; es suficiente, porque doscientos tratos seguidos sin completar ninguna familia ponen fin a la partida en
-        cualquier caso.
+        pasarse un animal eternamente: quien propone el trato gana todos los empates. Una vez agotado el mazo, se
+        recuerda la posición pública al empezar cada turno: quién tiene qué animales, cuántos billetes tiene cada uno en
+        la mano y a quién le toca. Cuando una se da por tercera vez desde que se completó la última familia, la partida
+        ha terminado, y una familia incompleta no cuenta para nadie. Se avisa a todos cuando una posición se da por
+        segunda vez. Solo decide lo que todos pueden ver, así que no se delata nada oculto. Se recuerdan los últimos
+        sesenta turnos; es suficiente, porque doscientos tratos seguidos sin completar ninguna familia ponen fin a la
+        partida en cualquier caso.
     .D22 =
         _Lo que toman prestado dos textos callados._ Donde Boursikocotte y Bluff no dicen nada, valen las instrucciones
         de Boursicocotte: para los valores de las familias (Bluff solo nombra las vacas), para la banca de Boursikocotte

@@ -81,7 +81,7 @@ decisions =
         complétée mettent fin à la partie dans tous les cas.
     .D22 =
         _Ce que deux textes muets empruntent._ Là où Boursikocotte et Bluff se taisent, la notice de Boursicocotte
-        vaut : pour la valeur des familles (Bluff ne cite que les vaches), pour la banque de Boursikocotte et toute sa règle
-        sur l’enchérisseur qui ne peut pas payer, et pour la limite imposée à celui-ci dans Bluff. Dans Koehandel, la
-        ligne qui suit l’égalité est perdue ; nous lisons : « le demandeur fait une nouvelle offre ». « Première édition
-        » est le nom que nous donnons à Bluff.
+        vaut : pour la valeur des familles (Bluff ne cite que les vaches), pour la banque de Boursikocotte et toute sa
+        règle sur l’enchérisseur qui ne peut pas payer, et pour la limite imposée à celui-ci dans Bluff. Dans Koehandel,
+        la ligne qui suit l’égalité est perdue ; nous lisons : « le demandeur fait une nouvelle offre ». « Première
+        édition » est le nom que nous donnons à Bluff.

@@ -69,7 +69,7 @@ decisions =
         eerste speler. Een ezel daarbij brengt iedereen meteen geld.
     .D20 =
         _Niemand mag meer bieden dan al het geld in het spel._ Het startgeld en het ezelgeld van alle spelers samen kan
-        iedereen optellen; een bod daarboven is geen bluf meer, maar herrie.
+        iedereen optellen; een bod daarboven is geen bluf meer, maar ruis.
     .D21 =
         _Een spel dat in een kringetje ronddraait, eindigt._ Geen spelregel voorziet het, maar twee spelers zonder geld
         kunnen elkaar een dier eindeloos toespelen: wie uitdaagt, wint elk gelijkspel. Zodra de stapel op is, wordt de
@@ -80,8 +80,8 @@ decisions =
         worden onthouden; dat is genoeg, want tweehonderd koehandels op rij zonder complete familie beëindigen het spel
         in elk geval.
     .D22 =
-        _Wat twee zwijgzame teksten lenen._ Waar Boursikocotte en Bluff niets zeggen, geldt het boekje van Boursicocotte:
-        voor de waarden van de families (Bluff noemt alleen de koeien), voor de bank van Boursikocotte en zijn hele
-        regel over bieders die niet kunnen betalen, en voor de grens die in Bluff voor zo’n bieder geldt. In Koehandel
-        is de regel na een gelijkspel verloren; wij lezen: ‘wie uitdaagt, biedt opnieuw’. ‘Eerste editie’ is onze naam
-        voor Bluff.
+        _Wat twee zwijgzame teksten lenen._ Waar Boursikocotte en Bluff niets zeggen, geldt het boekje van
+        Boursicocotte: voor de waarden van de families (Bluff noemt alleen de koeien), voor de bank van Boursikocotte en
+        zijn hele regel over bieders die niet kunnen betalen, en voor de grens die in Bluff voor zo’n bieder geldt. In
+        Koehandel is de regel na een gelijkspel verloren; wij lezen: ‘wie uitdaagt, biedt opnieuw’. ‘Eerste editie’ is
+        onze naam voor Bluff.

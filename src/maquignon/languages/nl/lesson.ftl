@@ -72,8 +72,8 @@ learn-trades =
         Jouw beurt. Ben heeft een kat, jij ook, en hij heeft geen cent meer. Doe een koehandel om zijn kat en leg één 10
         neer: daar kan hij niet overheen.
     .zeros =
-        10 tegen niets: de kat is van jou. Beide stapeltjes wisselen van kant, dus krijg je ook zijn nullen. Nu heb je er
-        vier: bewaar ze, ze komen van pas.
+        10 tegen niets: de kat is van jou. Beide stapeltjes wisselen van kant, dus krijg je ook zijn nullen. Nu heb je
+        er vier: bewaar ze, ze komen van pas.
     .tie =
         Cleo wil je varken en legt drie kaarten neer. Nemen, of een tegenbod? Drie kaarten zijn vaak maar drie tienen.
         Leg er evenveel tegenover: je drie tienen.
@@ -87,11 +87,11 @@ learn-trades =
         Jouw beurt. Cleo heeft een hond, jij ook; ze heeft dertien kaarten en raakt ze niet graag kwijt. Doe een
         koehandel om de hond en leg je vier nullen neer: ze ziet een dik stapeltje, niet wat het waard is.
     .bluffed =
-        Ze nam het stapeltje en gaf de hond: vier kaarten, niets waard. Dat onthoudt ze. Meng de volgende keer geld door de
-        nullen.
+        Ze nam het stapeltje en gaf de hond: vier kaarten, niets waard. Dat onthoudt ze. Meng de volgende keer geld door
+        de nullen.
     .end =
-        Onthoud: tel de kaarten die ieder geeft en krijgt, bewaar nullen om een stapeltje dikker te maken, en vertrouw een
-        enkele kaart niet. Hebben jullie allebei twee dezelfde dieren, dan wisselen er meteen twee van kant.
+        Onthoud: tel de kaarten die ieder geeft en krijgt, bewaar nullen om een stapeltje dikker te maken, en vertrouw
+        een enkele kaart niet. Hebben jullie allebei twee dezelfde dieren, dan wisselen er meteen twee van kant.
 learn-scoring =
     .welcome =
         Wat is een dier waard? Dat hangt ervan af wie het wil. Aan het eind wordt de som van je families vermenigvuldigd

@@ -119,9 +119,10 @@ rule-donkey-payment = { $number ->
    *[4] { $note } bij de vierde
 }
 rule-two-donkeys = Meer ezels in één kavel betalen na elkaar.
-rule-bids-many = Iedereen behalve de { auctioneer } mag bieden, in elke volgorde en zo vaak als je wilt.
+rule-bids-many = Iedereen behalve de { auctioneer } mag bieden, in willekeurige volgorde en zo vaak als gewenst.
 rule-bids-one =
-    Iedereen behalve de { auctioneer } mag bieden, in elke volgorde, maar per veiling maar één keer. Dus denk eerst na!
+    Iedereen behalve de { auctioneer } mag bieden, in willekeurige volgorde, maar per veiling maar één keer. Dus denk
+    eerst na!
 rule-bid-step =
     Een bod is een veelvoud van tien. Het eerste is minstens { $step }, en elk volgend bod minstens { $step } hoger dan
     het vorige.
@@ -201,7 +202,7 @@ rule-pay-freely-example = Hij betaalt de 100, of de 50 en de 100, met of zonder 
 
 ## R5 trade
 
-rule-challenge = Jij daagt uit. Noem een andere speler en een dier dat jullie allebei hebben. Die moet meedoen.
+rule-challenge = Jij daagt uit. Noem een andere speler en een dier dat jullie allebei hebben. Die speler moet meedoen.
 rule-stake-pair = Hebben jullie er allebei precies twee van, dan gaat het om het paar. Anders gaat het om één dier.
 rule-stake-one = Het gaat altijd om één dier.
 rule-offer =
@@ -210,8 +211,8 @@ rule-offer =
 rule-offer-one-note = Het is minstens één kaart, behalve als je hand leeg is.
 rule-offer-nothing = Je mag er zelfs geen enkele neerleggen.
 rule-answer-optional =
-    De ander neemt het aan, pakt jouw kaarten en geeft je waar het om gaat. Of die legt een tegenbod neer, gedekt zoals
-    jij.
+    De ander neemt het bod aan, pakt jouw kaarten en geeft je waar het om gaat. Of die legt een tegenbod neer, gedekt
+    zoals jij.
 rule-answer-obligatory = De ander moet een tegenbod neerleggen, gedekt zoals jij. Aannemen kan niet.
 rule-swap-in-secret =
     Dan ruilen jullie de twee stapeltjes, en ieder telt in het geheim. Wie meer bood, krijgt van de ander waar het om

@@ -11,8 +11,10 @@ from maquignon.bots.bot import Fault
 from maquignon.play.arena.games import Outcome, play_fixtures
 from maquignon.play.arena.logbook import NAME, BadLogbook, Logbook
 from maquignon.play.arena.plan import Arena, Contest, Fixture
+from maquignon.play.arena.ratings import Rating, ratings
 from maquignon.play.arena.report import report
 from maquignon.play.arena.results import Results, results_of
+from maquignon.play.arena.tables import contest_rows
 from maquignon.play.arena.times import Times
 from maquignon.play.statistics import SeatTally, Tally
 
@@ -105,6 +107,7 @@ def test_a_share_is_of_one_seat_and_a_side_is_all_of_them() -> None:
     asked = arena("a", "a", "b", games=30)
     (contest,) = figures(asked, invented(asked, winner="a", share=2 / 3)).contests
     by_bot = {performance.bot: performance for performance in contest.performances}
+    assert sorted(row[:3] for row in contest_rows(contest)[1:]) == [["a", "60", "33.3%"], ["b", "30", "33.3%"]]
     assert by_bot["a"].wins.value == pytest.approx(1 / 3)
     assert by_bot["a"].side.value == pytest.approx(2 / 3)
     assert by_bot["b"].side.value == pytest.approx(1 / 3)
@@ -127,10 +130,23 @@ def test_intervals_are_those_of_coins() -> None:
 
 def test_the_better_bot_has_the_better_rating() -> None:
     asked = arena("a", "b", "c", games=60)
-    ratings = figures(asked, invented(asked, winner="b")).ratings
-    assert ratings["b"].skill > 35
-    assert ratings["b"].skill > max(ratings["a"].skill, ratings["c"].skill) + 10
-    assert ratings["b"].uncertainty < 8
+    found = figures(asked, invented(asked, winner="b")).ratings
+    assert found["b"].skill > 35
+    assert found["b"].skill > max(found["a"].skill, found["c"].skill) + 10
+    assert found["b"].uncertainty < 8
+
+
+def test_several_chairs_of_a_bot_learn_as_one() -> None:
+    """Not each of them on its own: nobody would be the surer of a bot, the oftener it sits at one table."""
+    tally = Tally(1, 1, False, [SeatTally(wins=float(seat == 0), score=0) for seat in range(3)])
+
+    def learnt(*bots: str) -> dict[str, Rating]:
+        return ratings([Outcome(Fixture(0, 0), bots, tally, (Times(),) * 3)], seed=1)
+
+    once, twice = learnt("first", "second", "b"), learnt("a", "a", "b")
+    assert twice["a"].skill == pytest.approx((once["first"].skill + once["second"].skill) / 2)
+    assert twice["a"].uncertainty == pytest.approx((once["first"].uncertainty + once["second"].uncertainty) / 2)
+    assert twice["b"] == once["b"]
 
 
 def test_times_keep_their_quantiles() -> None:

@@ -25,7 +25,9 @@ def ratings(outcomes: Sequence[Outcome], seed: int) -> dict[str, Rating]:
     Random(seed).shuffle(order)
     for outcome in order:
         if len(set(outcome.bots)) > 1:
-            after = model.rate([[known[bot]] for bot in outcome.bots], ranks=_ranks(outcome))
+            # a rating for each chair: of one that sits on two, the model would add up what both have learned
+            chairs = [[model.rating(mu=known[bot].mu, sigma=known[bot].sigma)] for bot in outcome.bots]
+            after = model.rate(chairs, ranks=_ranks(outcome))
             for bot in set(outcome.bots):
                 own = [team[0] for name, team in zip(outcome.bots, after, strict=True) if name == bot]
                 # several chairs of one bot learn as one

@@ -32,7 +32,7 @@ from maquignon.rules.terms.charter import agree
 from maquignon.rules.views import View, view
 from maquignon.turbo import ahead, batch
 from maquignon.turbo.ahead import make_ready
-from maquignon.turbo.codec import ACTIONS, LAY
+from maquignon.turbo.codec import ACTIONS, DONE, LAY
 from maquignon.turbo.observation import WIDTH
 from maquignon.turbo.records import read
 from maquignon.turbo.translate import symbols_of
@@ -121,6 +121,12 @@ def test_a_world_is_the_more_plausible_the_more_its_challenger_likes_such_offers
     zeros, fifty = offered(0, 0), offered(0, 50)
     assert plausibility(zeros, public, bluffer) > plausibility(fifty, public, bluffer)
     assert plausibility(zeros, public, payer) < plausibility(fifty, public, payer)
+
+
+def test_that_nothing_more_was_laid_says_something_as_well() -> None:
+    public, note = Listener(agree("koehandel", [], {}, 3), 3).knowledge, offered(10)
+    thrifty, lavish = indifferent(**{f"_{DONE}": 5.0}), indifferent(**{f"_{DONE}": -5.0})
+    assert plausibility(note, public, thrifty) > 10 * plausibility(note, public, lavish)
 
 
 def last_trade(seat: int = 0, *bens: int) -> Game:

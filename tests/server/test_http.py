@@ -19,7 +19,7 @@ from maquignon.server import logs
 from maquignon.server.api_games import _REPLAY as REPLAY
 from maquignon.server.api_games import LONGEST_RECORD, RECORD_TYPE
 from maquignon.server.app import build
-from maquignon.server.door import MOST_LONG_CONTENTS, MOST_PARAMETERS, Door, refused
+from maquignon.server.door import MOST_LONG_CONTENTS, MOST_PARAMETERS, Denied, Door, _body, refused
 from maquignon.server.heavy import SECONDS_FOR_A_PIECE
 from maquignon.server.limits import Buckets
 from maquignon.server.operation import JSON, MOST_BODY
@@ -193,6 +193,17 @@ def test_a_body_is_read_strictly_and_from_no_foreign_page(
 ) -> None:
     answer = api.post("/api/players", **options)
     assert (answer.status_code, answer.json()["reason"]) == (status, reason)
+
+
+async def test_a_body_that_comes_in_pieces_is_no_longer_than_any_other() -> None:
+    pieces = iter([b"x" * (LONGEST_RECORD // 10)] * 20)
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": next(pieces), "more_body": True}
+
+    with pytest.raises(Denied, match="too_long"):
+        await _body(Request({"type": "http"}, receive), REPLAY)
+    assert len(list(pieces)) == 9, "what is too long is not read to its end"
 
 
 def test_a_wish_for_a_table_that_is_misspelt_is_not_passed_over(api: TestClient) -> None:

@@ -129,10 +129,13 @@ def test_the_file_that_a_flag_names_counts_before_that_of_the_environment(tmp_pa
     assert found.host == "flag.example"
 
 
-@pytest.mark.parametrize(("text", "sentence"), [("prot = 1", "prot"), ("port = ", "not TOML"), ("\x00", "not TOML")])
-def test_a_settings_file_is_read_strictly(tmp_path: Path, text: str, sentence: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [(b"prot = 1", "prot"), (b"port = ", "not TOML"), (b"\x00", "not TOML"), (b"\xff", "not TOML")],
+)
+def test_a_settings_file_is_read_strictly(tmp_path: Path, text: bytes, sentence: str) -> None:
     file = tmp_path / "maquignon.toml"
-    file.write_text(text)
+    file.write_bytes(text)
     with pytest.raises(SettingsError, match=sentence):
         read("--settings", str(file))
 

@@ -9,8 +9,12 @@ from typing import Any
 import pytest
 
 from maquignon.server import neighbours as room
-from maquignon.server.neighbours import LEASES_OF_SILENCE, Neighbours
+from maquignon.server import tallies
+from maquignon.server.limits import Bucket
+from maquignon.server.neighbours import BETWEEN_BEATS, LEASES_OF_SILENCE, Neighbours
 from maquignon.tables.store.interface import StoreFailed
+from maquignon.tables.store.postgres.allowances import Taken
+from maquignon.tables.store.postgres.leases import LEASE as LEASE_AS_IT_IS
 
 LEASE = timedelta(seconds=1_000)
 PATIENCE = LEASES_OF_SILENCE * LEASE.total_seconds()
@@ -258,3 +262,24 @@ async def test_all_addresses_of_a_server_are_trusted(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", both)
     assert await room._addresses("table-1") == ["10.0.0.7", "fd00:0:0:0"]
+
+
+async def test_what_an_address_has_taken_is_told_under_its_mark(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def take(taken: list[Taken]) -> list[float]:
+        told.extend(one.mark for one in taken)
+        return [1.0] * len(taken)
+
+    told: list[str] = []
+    monkeypatch.setattr(tallies, "BREATH", 0)
+    whole: Any = database
+    database.allowances = SimpleNamespace(take=take)
+    server = Neighbours(whole, "http://here:1", database.lobby, SimpleNamespace(servers=frozenset()))  # type: ignore[arg-type]
+    server.tallies.note("new player", "203.0.113.7", Bucket.full(1, 1))
+    await asyncio.sleep(0.01)
+    assert told == [server.mark("203.0.113.7")]
+
+
+def test_a_lease_outlives_three_signs_of_life_that_are_lost() -> None:
+    assert 4 * BETWEEN_BEATS <= LEASE_AS_IT_IS.total_seconds() <= 5

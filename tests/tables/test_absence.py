@@ -267,3 +267,14 @@ async def test_tables_of_a_host_who_closes_them_make_room_for_others() -> None:
     await ben.say("create_table")
     assert ben.table.hosting
     await hall.crash()
+
+
+async def test_who_looks_on_sees_the_clocks_go_on_when_somebody_is_back(hall: TestHall) -> None:
+    people = ana, *_ = await hall.seated("Ana", "Ben", "Cleo", edition="koehandel")
+    (dan,) = await hall.people("Dan")
+    await dan.say("join", code=ana.table.code)
+    for person in people:
+        await person.disconnect()
+    assert dan.last(ClockMoved).clock.paused
+    await ana.connect(table=dan.table.code)
+    assert not dan.last(ClockMoved).clock.paused

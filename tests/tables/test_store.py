@@ -1,6 +1,7 @@
 """What every store keeps: durable, in groups, in order, fenced, found again and forgotten in time."""
 
 import asyncio
+from contextlib import suppress
 
 import pytest
 
@@ -70,6 +71,8 @@ async def test_a_summary_is_stored_with_its_entries_or_not_at_all(store: Store) 
     new = await store.lease("t")
     with pytest.raises(Fenced):
         await store.append("t", old, [entry(2)], summary=b'"late"')
+    with suppress(Fenced):  # one store says so, in the other nothing comes of it
+        await store.append("t", old, [], summary=b'"later"')
     assert await store.open_tables() == [TableRow("t", "ABCDE", 1, b'"first"')]
     await store.append("t", new, [], summary=b'"second"')
     assert await store.open_tables() == [TableRow("t", "ABCDE", 1, b'"second"')]

@@ -20,11 +20,11 @@ from maquignon.turbo import appraising
 from maquignon.turbo.batch import Batch
 from maquignon.turbo.codec import Draft
 from maquignon.turbo.dice import streams
-from maquignon.turbo.partners import KINDS, STRANGERS, stranger, temper
+from maquignon.turbo.partners import ALIKE, KINDS, NOBODY, STRANGERS, company, stranger, temper
 from maquignon.turbo.piling import pay_least
 from maquignon.turbo.sparring import a_partner_acts
 from maquignon.turbo.trading import price_for_lot
-from maquignon.turbo.traits import RIVALRY
+from maquignon.turbo.traits import KEENNESS, RIVALRY
 from maquignon.turbo.translate import action_of
 from tests.properties.random_play import positions
 from tests.table import Table as Standing
@@ -95,6 +95,14 @@ def test_animals_are_worth_what_a_merchant_thinks(edition: str) -> None:
                 assert swing == pytest.approx(seen.swing_of_trade(0, other, animal, number))
                 compared += 1
     assert compared
+
+
+def test_some_seats_are_the_learners_own_and_some_tables_are_all_of_one_kind() -> None:
+    rng = np.random.default_rng(4)
+    tables = [company(lambda: rng.choice(list(KINDS)), rng) for _ in range(400)]
+    alone = np.mean([(tempers[:, KEENNESS] == 0).mean() for _, tempers in tables])
+    assert alone == pytest.approx(NOBODY, abs=0.05)
+    assert np.mean([kind is not None for kind, _ in tables]) == pytest.approx(ALIKE, abs=0.1)
 
 
 @pytest.mark.slow

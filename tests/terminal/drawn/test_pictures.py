@@ -72,6 +72,17 @@ def test_everybody_is_drawn_with_what_they_are_about() -> None:
     assert drawn(pictures.values(found, guest.voice))[2] == "Cow      800  ●●●○    Dog      160  ●●●●"
 
 
+def test_in_a_trade_both_sides_are_named() -> None:
+    table = Table("koehandel", "Ana", "Ben", "Cleo", first="Ben")
+    table.owns("Ana", "pig")
+    table.owns("Ben", "pig")
+    table.challenges("Ben", "Ana", "pig", 10)
+    guest = guest_at(table, [person("Ana"), person("Ben"), person("Cleo")])
+    assert guest.view is not None
+    doing = [line.split("  ")[-1].strip() for line in drawn(pictures.players(guest, guest.view))[1:]]
+    assert doing == ["is challenged", "challenges", "0"]
+
+
 def test_the_clock_runs_between_two_words_of_the_server() -> None:
     table = Table("koehandel", "Ana", "Ben", "Cleo")
     seats = [person("Ana"), person("Ben"), SeatShown(kind="bot", name="medium 2", bot="medium", present=True)]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Seat
-from tests.browser.person import DESKTOP, SHORT, Person
+from tests.browser.person import DESKTOP, PHONE, SHORT, Person, play_to_the_end
 from tests.browser.player import LOOK
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -147,6 +147,17 @@ def test_round_the_table_names_are_read_whole_and_herds_lie_side_by_side(person:
     beside = ana.page.locator(".other:is(:first-child, :last-child)")
     expect(beside.locator(".name")).to_have_text(["Vieux renard", "Marchand"])
     assert beside.evaluate_all(CROWDED) == []
+
+
+def test_faces_and_the_story_of_the_game_are_in_sight_in_the_final_count(person: Seat) -> None:
+    ana = person("Ana")
+    sit_down(ana, 4)
+    play_to_the_end([ana])
+    ana.page.locator(".result .wins").wait_for()
+    for size in (DESKTOP, PHONE):
+        ana.page.set_viewport_size(size)  # type: ignore[arg-type]
+        expect(ana.page.locator(".result .counts .face")).to_have_count(4)
+        expect(ana.page.locator(".result figure")).to_be_in_viewport(ratio=0.3)
 
 
 def test_what_is_told_lies_beside_what_is_asked(person: Seat) -> None:

@@ -54,6 +54,12 @@ CROWDED = """(seats) => seats.filter((seat) => {
     || cards.some((card, place) => cards.slice(place + 1).some((next) => !apart(card, next)));
 }).map((seat) => seat.innerText)"""
 """Seats with a name that is cut off, or with animals that lie over one another."""
+CUT_OFF = """(places) => places.filter((place) => {
+  const {bottom, right} = place.getBoundingClientRect();
+  const cards = [...place.querySelectorAll('.herd .card')].map((card) => card.getBoundingClientRect());
+  return cards.length === 0 || cards.some((card) => card.bottom > bottom || card.right > right);
+}).map((place) => place.innerText)"""
+"""Places that animals reach out of."""
 BENEATH = """() => {
   const [notes, decision] = ['.goods .purse ul', '.dock .panel'].map((one) => document.querySelector(one));
   return notes.getBoundingClientRect().bottom - decision.getBoundingClientRect().top;
@@ -147,6 +153,24 @@ def test_round_the_table_names_are_read_whole_and_herds_lie_side_by_side(person:
     beside = ana.page.locator(".other:is(:first-child, :last-child)")
     expect(beside.locator(".name")).to_have_text(["Vieux renard", "Marchand"])
     assert beside.evaluate_all(CROWDED) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "least"),
+    [(DESKTOP, 36), (PHONE, 28), (SMALL, 22), (ON_ITS_SIDE, 24)],
+    ids=["desktop", "phone", "small", "side"],
+)
+def test_the_animals_of_the_others_are_as_large_as_there_is_room(
+    person: Seat, size: dict[str, int], least: int
+) -> None:
+    ana = person("Ana", size)
+    ana.new_table(
+        house_rules={"opening_deal": 4}, seats=[None, "easy", "easy", "easy", "easy"], first=0, thinking="none"
+    )
+    ana.start()
+    animals = ana.page.locator(".others .herd img")
+    assert min(animals.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")) >= least
+    assert ana.page.locator(".other").evaluate_all(CUT_OFF) == []
 
 
 def test_faces_and_the_story_of_the_game_are_in_sight_in_the_final_count(person: Seat) -> None:

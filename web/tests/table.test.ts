@@ -162,3 +162,10 @@ test('an update sounds once for each thing, and rings when it is my turn', () =>
   const fell: GameEvent = { type: 'hammer_fell', leader: 1, price: 40 };
   expect(soundsOf([fell, fell], update)).toEqual(['hammer', 'turn']);
 });
+
+test('whatever came with an update is heard', () => {
+  const bid: GameEvent = { type: 'bid_made', seat: 1, amount: 40 };
+  expect(soundsOf([{ type: 'donkey_paid', note: 50, number: 1, moved: [] }, bid, { type: 'passed', seat: 0 }])).toEqual(
+    ['donkey', 'bid'],
+  );
+});

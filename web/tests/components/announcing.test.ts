@@ -199,6 +199,16 @@ test('nobody hears more than a quarter of a minute late what happened, and at th
   hear([paid(1, 900), over as unknown as GameEvent]);
   vi.advanceTimersByTime(6000);
   expect(heard.slice(-2)).toEqual(['Ben pays Cleo 900 with one note.', expect.stringContaining('You win.') as string]);
+  later();
+  expect(heard.at(-1)).toContain('You win.');
+});
+
+test('before a new lot all is past sooner', () => {
+  const { heard, hear } = listener();
+  hear([10, 20, 30, 40, 50, 60].map((price) => paid(1, price)));
+  hear([{ type: 'lot_turned_up', animals: [0] } as unknown as GameEvent]);
+  vi.advanceTimersByTime(10_000);
+  expect(heard.at(-1)).toBe('Under the hammer: a rooster.');
 });
 
 test('what has been passed or bid for a lot is not said of the next one', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { m } from '$lib/i18n/index.svelte';
 import { Aim, REACTION } from '../../src/table/dock/aim';
 import Bids from '../../src/table/dock/Bids.svelte';
 import OwnRaise from '../../src/table/dock/OwnRaise.svelte';
@@ -99,4 +100,23 @@ test('who leads sees no paddle until they ask for it', () => {
   expect(moves).toEqual([{ do: 'bid', amount: 70 }]);
   press('[data-key=escape]');
   expect(all('.paddle')).toEqual([]);
+});
+
+test('a bluff that was called off takes two presses again, also in the next lot', () => {
+  const { scene, moves } = tableOf();
+  const change = show(Bids, scene, { open: bidding(110) });
+  press('.paddle');
+  change({ open: bidding(200) });
+  change({ open: bidding(110) });
+  vi.advanceTimersByTime(REACTION);
+  press('.paddle');
+  expect(moves).toEqual([]);
+});
+
+test('before a typed bluff is said it is told what it may cost', () => {
+  show(Bids, tableOf().scene, { open: bidding(10) });
+  const said = find('.free .act').title;
+  type('input', '300');
+  expect(find('.free .act').title).toBe(m().dock.bluffTip({ amount: 300 }));
+  expect(said).toBe(m().dock.bidOf({ amount: 10 }));
 });

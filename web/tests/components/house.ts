@@ -6,7 +6,7 @@ export class House {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
 
-  constructor() {
+  constructor(readonly address = '') {
     House.line = this;
     setTimeout(() => this.onopen?.());
   }

@@ -29,6 +29,17 @@ test('notes are laid one by one, taken back, and named when they are sent', () =
   expect(laid).toEqual([[0, 50]]);
 });
 
+test('of several equal notes so many are left as are not laid', () => {
+  const given = { title: '', purse: PURSE, least: 1, confirm: 'Lay', onlaid: () => undefined };
+  show(Laying, tableOf().scene, given);
+  const left = () => {
+    press('[data-key="2"]');
+    return text('[data-key="2"] .tally');
+  };
+  expect([left(), left(), left(), left()]).toEqual(['×3', '×2', '×1', '×0']);
+  expect(find<HTMLButtonElement>('[data-key="2"]').disabled).toBe(true);
+});
+
 test('a broke player may lay nothing', () => {
   const laid: number[][] = [];
   const { scene } = tableOf();

@@ -184,3 +184,20 @@ test('a clock is drawn by when a message was sent, not by when it came', () => {
   House.line.tell({ type: 'ping', number: 2, round_trip: 400, now: Date.now() });
   expect(live.until(Date.now() + 1000)).toBe(800);
 });
+
+test('a page that came over an encrypted line talks over one', async () => {
+  expect(House.line.address).toMatch(/^ws:/);
+  live.close();
+  vi.stubGlobal('location', { protocol: 'https:', host: 'game.example' });
+  live.open();
+  expect(House.line.address).toBe('wss://game.example/api/live');
+  vi.unstubAllGlobals();
+  await vi.advanceTimersByTimeAsync(0);
+});
+
+test('who goes on to the next game has not lost the table', () => {
+  House.line.welcome();
+  House.line.tell(tableShown('AAAA2'));
+  House.line.tell({ type: 'gone', code: 'AAAA2', reason: 'left', next: 'BBBB2' });
+  expect([live.next, live.gone]).toEqual(['BBBB2', null]);
+});

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '$lib/protocol';
 import Log from '../../src/table/Log.svelte';
-import { find, show, tableOf } from './seen.svelte';
+import { all, find, show, tableOf } from './seen.svelte';
 
 const ROOM = 100;
 const LINE = 30;
@@ -61,4 +61,15 @@ test('whoever reads further up is left there until they come back', async () => 
   tell({ story: bids(20) });
   await vi.runAllTimersAsync();
   expect(list.scrollTop).toBe(most());
+});
+
+test('a line has the colour of whoever did it', () => {
+  const story = [
+    { type: 'bid_made', seat: 2, amount: 10 },
+    { type: 'offer_renewed', challenger: 1, target: 2, count: 2, notes: null },
+    { type: 'counter_laid', target: 2, count: 1, notes: null },
+  ] as GameEvent[];
+  show(Log, tableOf().scene, { story, names: ['Ana', 'Ben', 'Cleo'], reader: 0 });
+  const colours = all('.log li').map((line) => line.style.getPropertyValue('--colour'));
+  expect(colours).toEqual(['var(--player-2)', 'var(--player-1)', 'var(--player-2)']);
 });

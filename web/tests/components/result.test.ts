@@ -18,7 +18,15 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-function show(change: { table?: object; view?: object; finished?: object | null; counts?: FinalCount[] } = {}) {
+function show(
+  change: {
+    table?: object;
+    view?: object;
+    finished?: object | null;
+    counts?: FinalCount[];
+    onagain?: () => Promise<boolean>;
+  } = {},
+) {
   let closed = 0;
   const props = {
     table: { you: 0, seats: [{}, {}, {}], next: null, ...change.table } as unknown as TableShown,
@@ -26,6 +34,7 @@ function show(change: { table?: object; view?: object; finished?: object | null;
     counts: change.counts ?? COUNTS,
     names: ['Ana', 'Ben', 'Cleo'],
     finished: (change.finished ?? null) as Finished | null,
+    onagain: change.onagain,
     onclose: () => closed++,
     onhome: () => undefined,
   };
@@ -104,6 +113,13 @@ test('who only looked on is not asked for another game, but shown the way to it'
   expect(all('.row .act')).toEqual([]);
   show({ table: { you: null, next: 'NEXT2' } });
   expect(find<HTMLAnchorElement>('.row .act').getAttribute('href')).toBe('/t/NEXT2');
+});
+
+test('who share a device play again together, also when one of them has another table already', () => {
+  let asked = 0;
+  show({ table: { next: 'NEXT2' }, onagain: () => Promise.resolve(++asked > 0) });
+  press('.row .act');
+  expect(asked).toBe(1);
 });
 
 test('the sheet can be put away', () => {

@@ -57,6 +57,7 @@ test('a trade is staged: face down, a beat, note by note, and only then who has 
   expect(all('.side').map((side) => side.querySelectorAll('.note .note').length)).toEqual([2, 3]);
   await wait(20);
   expect(all('.sum').map((sum) => sum.textContent)).toEqual(['50', '0']);
+  expect(all('.open [data-kind]').map((note) => note.dataset['kind'])).toEqual(['2', '0']);
   await wait(2 * TURN);
   expect(all('.sum').map((sum) => sum.textContent)).toEqual(['150', '10']);
   expect(all('.wins')).toEqual([]);

@@ -5,6 +5,7 @@ import { live } from '$lib/live/live.svelte';
 import type { TableShown } from '$lib/protocol';
 import { voice } from '$lib/voice.svelte';
 import WaitingRoom from '../../src/pages/WaitingRoom.svelte';
+import { botOffered } from '../../src/table/called';
 import Keys from '../../src/table/Keys.svelte';
 import { all, changing, find, show, tableOf } from './seen.svelte';
 
@@ -51,4 +52,13 @@ test('in the waiting room it is said who comes and who goes', () => {
   expect(heard()).toBe('Seat 3: Ben');
   change({ table: table(['Ana', null, null]) });
   expect(heard()).toBe('Seat 3: open');
+});
+
+test('in the waiting room a bot is introduced with its trade and how strong it is', () => {
+  const bot = { kind: 'bot', name: 'Thrifty', present: true, bot: 'thrifty' };
+  const terms = { edition: 'bluff', variants: [], house_rules: {}, hammer: 'normal', thinking: 'normal' };
+  const table = { code: 'ABCDE', seats: [bot], you: null, host: null, hosting: false, removed: [], terms };
+  live.chat = [];
+  show(WaitingRoom, tableOf().scene, { table: table as unknown as TableShown });
+  expect(find('.who small').textContent).toContain(botOffered('thrifty'));
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { GameEvent } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
 import BigTable from '../../src/table/BigTable.svelte';
 import { acts } from '../../src/table/pace';
@@ -52,4 +53,20 @@ test('the last trade is seen to its end before anything is counted', async () =>
   await vi.dynamicImportSettled();
   flushSync();
   expect(all('.result')).toHaveLength(1);
+});
+
+test('a screen that came too late for the final count has it from the story', async () => {
+  const counts = [3, 0, 0].map((cows) => ({
+    families: cows ? [8] : [],
+    values: [800],
+    sum: 800,
+    factor: 1,
+    dove: 0,
+    total: 800,
+  }));
+  const ended = { type: 'game_ended', why: 'complete', scores: [800, 0, 0], winners: [0], counts } as GameEvent;
+  watch(BigTable)(updateOf(2, [3, 0, 0], { phase: 'over', winners: [0] }, [ended]), 'finished');
+  await vi.dynamicImportSettled();
+  flushSync();
+  expect(all('.result .who').map((one) => one.textContent)).toHaveLength(3);
 });

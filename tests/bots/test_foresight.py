@@ -194,6 +194,23 @@ def test_an_expert_who_looks_ahead_sees_what_the_network_does_not() -> None:
     assert wins[24] > 17 > wins[0]
 
 
+def test_of_plans_that_promise_alike_the_one_thought_of_more_often_is_chosen_more_often(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rare, usual = Trade(0, 1, HORSE, count_notes([0])), Trade(0, 1, HORSE, count_notes([500]))
+    thoughts = [((1,), rare), *[((2,), usual)] * 15]
+    monkeypatch.setattr("maquignon.bots.expert.can_look_ahead", lambda: True)
+    monkeypatch.setattr("maquignon.bots.expert.THOUGHTS", len(thoughts))
+    seen, chosen = view(last_trade(), 0), Counter[bool]()
+    for seed in range(200):
+        told = iter(thoughts)
+        expert = Expert(Random(seed), indifferent())
+        monkeypatch.setattr(expert, "_speak", lambda *_, told=told: next(told))
+        monkeypatch.setattr(expert, "_promise", lambda _, plans: np.ones(len(plans)))
+        chosen[expert._think(seen, 0) == usual] += 1
+    assert 140 < chosen[True] < 180, "by the root of how often: four times in five"
+
+
 def test_while_the_pile_lasts_nobody_looks_ahead() -> None:
     make_ready()
     game = last_trade()

@@ -13,6 +13,7 @@ from maquignon.server import keeping
 from maquignon.server.address import among_servers
 from maquignon.server.run import CannotServe, serve
 from maquignon.server.settings import Settings
+from maquignon.server.site import Site
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.store.interface import StoreFailed
 from maquignon.tables.store.postgres.database import migrate
@@ -132,3 +133,10 @@ async def test_the_others_find_a_server_where_its_settings_say(
     neighbours = keeping.neighbours_of(keeping.store_of(settings), settings, whole, whole)
     assert neighbours is not None
     assert neighbours._address == address
+
+
+async def test_what_an_address_takes_here_is_told_to_the_others(url: str, tmp_path: Path) -> None:
+    site = Site(generous(tmp_path, store=url))
+    assert site.neighbours is not None
+    assert site.ledger.tallies is site.neighbours.tallies
+    await site.store.close()

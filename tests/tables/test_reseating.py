@@ -145,6 +145,13 @@ async def test_a_vote_ends_when_the_sleeper_wakes_and_nobody_else_can_be_voted_o
     assert eve.last(Refused).reason == "not_seated"
 
 
+async def test_before_the_game_nobody_is_voted_out(hall: TestHall) -> None:
+    (ana,) = await hall.people("Ana")
+    await ana.say("create_table", terms={"seats": [None, None, "easy"]})
+    await ana.say("vote_out", seat=1)
+    assert ana.last(Refused).reason == "not_begun"
+
+
 async def test_who_is_the_only_other_left_decides_when_the_third_goes(hall: TestHall) -> None:
     _, ben, cleo = await ana_sleeps_on(hall)
     await ben.say("vote_out", seat=0)

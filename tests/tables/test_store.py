@@ -159,6 +159,7 @@ async def test_finished_games_are_found_by_player_and_edition(store: Store) -> N
 
     assert await ids(Search()) == ["c", "b", "a"]
     assert await ids(Search(name="ana")) == ["b", "a"]
+    assert await ids(Search(name="a\0")) == [], "which not every database has a word for"
     assert await ids(Search(player="p_Ben", edition="bluff")) == ["c"]
     assert await ids(Search(before=30, most=1)) == ["b"]
     assert await store.game("a") == game("a", "koehandel", 10, "Ana", "Ben", "Cleo")

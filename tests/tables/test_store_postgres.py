@@ -441,3 +441,21 @@ async def test_a_statement_that_takes_too_long_has_failed(url: str) -> None:
     with pytest.raises(StoreFailed):
         await connection.fetch("SELECT pg_sleep(3)")
     connection.drop()
+
+
+async def test_a_database_that_does_not_answer_keeps_nobody_from_closing(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Silent:
+        ended = False
+
+        async def close(self) -> None:
+            await asyncio.sleep(3_600)
+
+        def terminate(self) -> None:
+            self.ended = True
+
+    monkeypatch.setattr(database, "PATIENCE", 0.01)
+    closing, pool = database.Database("postgresql://nowhere"), Silent()
+    closing._pool = pool
+    async with asyncio.timeout(5):
+        await closing.close()
+    assert pool.ended

@@ -156,3 +156,15 @@ async def test_an_index_that_did_not_reach_the_disk_is_not_relied_on(
         full.setattr(Promises, "count", fail)
         await store.open_tables()
     assert await store.entries("t") == [entry(1)]
+
+
+async def test_whoever_asked_may_be_gone_when_the_answer_comes(store: SqliteStore) -> None:
+    stumbles: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, told: stumbles.append(told))
+    epoch = await store.open_table(TableRow("t", "ABCDE", 1))
+    asked = asyncio.ensure_future(store.append("t", epoch, [entry(1)]))
+    asked.cancel()
+    async with asyncio.timeout(5):  # nobody else waits for ever because of them
+        await store.append("t", epoch, [entry(2)])
+    assert await store.entries("t") == [entry(1), entry(2)], "what was asked for is done"
+    assert stumbles == []

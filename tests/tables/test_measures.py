@@ -88,7 +88,8 @@ def test_a_slower_table_is_slower_in_everything_and_none_is_beyond_people() -> N
     assert all(pace and pace.opening > pace.quiet > pace.gap for pace in paces)
     fast, normal, relaxed = (THINKING[speed] or 0 for speed in ("fast", "normal", "relaxed"))
     assert 20_000 <= fast < normal / 2 < relaxed / 4 <= 60_000
-    assert PACES["none"] is THINKING["none"] is None
+    assert PACES["none"] is None
+    assert THINKING["none"] is None
 
 
 def test_bots_leave_people_time_to_see_and_do_not_bore_them() -> None:

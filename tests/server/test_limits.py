@@ -74,6 +74,14 @@ def test_there_is_only_so_much_in_all_and_for_each_address() -> None:
     assert places.reserve("a")
 
 
+def test_of_addresses_that_have_no_place_nothing_is_kept() -> None:
+    places = Places(most=3, most_per_address=2)
+    for number in range(100):
+        assert places.reserve(f"192.0.2.{number}")
+        places.release(f"192.0.2.{number}")
+    assert (places.taken, places._by_address) == (0, {})
+
+
 @pytest.mark.parametrize(
     ("host", "address"),
     [

@@ -132,6 +132,14 @@ const NONCE = 'ab12';
 const ORDER = ['goat', 'goose', 'horse', 'cat'];
 const COMMITMENT = commitmentOf({ nonce: NONCE, order: ORDER });
 
+test('the chart has its room before its curves have come, so that no button moves', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  show({ finished: { game: 'G', seal: { nonce: NONCE, order: ORDER, commitment: COMMITMENT } } });
+  await skip();
+  expect(all('figure')).toHaveLength(1);
+});
+
 test.each([
   ['came up as it was sealed', ORDER, [5, 1, 9], COMMITMENT, true],
   ['came up with two animals exchanged', ORDER, [5, 9, 1], COMMITMENT, false],

@@ -78,6 +78,7 @@ def test_an_interrupted_run_goes_on_and_ends_the_same(
     assert found(capsys, tmp_path / "run", *words) == straight
 
 
+@pytest.mark.slow
 def test_the_page_holds_ratings_habits_and_a_matrix_for_every_setting(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

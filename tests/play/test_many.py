@@ -85,6 +85,7 @@ def test_saved_games_can_be_read_and_name_seed_and_bots(tmp_path: Path) -> None:
         assert replay(record) == play_one(asked, asked.agree(), number).game
 
 
+@pytest.mark.slow
 def test_thrifty_beats_random_clearly() -> None:
     total = standings(plan(bots=("thrifty", "random", "random", "random"), games=60))
     thrifty = total.by_bot["thrifty"]
@@ -92,6 +93,7 @@ def test_thrifty_beats_random_clearly() -> None:
     assert thrifty.per_game("bluffs") == 0
 
 
+@pytest.mark.slow
 def test_the_interval_of_wins_knows_that_the_seats_of_one_game_share_its_luck() -> None:
     alone = standings(plan(bots=("thrifty",) * 3)).share_of_wins("thrifty")
     assert alone.value == pytest.approx(1 / 3)

@@ -95,6 +95,7 @@ def test_what_becomes_of_a_fault(tree: Path, judge: Judge, put_in: Fault, verdic
     assert (tree / "src/maquignon/law.py").read_text() == LAW
 
 
+@pytest.mark.slow
 def test_a_fault_that_hangs_the_tests_is_noticed(tree: Path, judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mutants.trying.PATIENCE", 6.0)
     assert judge.judge(tree, fault("return bid + STEP", "while True: pass")) == Verdict("hung")

@@ -218,10 +218,12 @@ def model(truth: type[Any]) -> type[Leases]:
     return type(f"LeasesOf{truth.__name__}", (Leases,), {"truth": truth})
 
 
+@pytest.mark.slow
 def test_the_protocol_holds_on_paper() -> None:
     run_state_machine_as_test(model(Paper), settings=settings(max_examples=100, stateful_step_count=40, deadline=None))
 
 
+@pytest.mark.slow
 def test_without_the_fenced_append_it_does_not() -> None:
     quick = settings(
         max_examples=300,

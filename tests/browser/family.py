@@ -67,8 +67,9 @@ class Family:
                 self._press('[data-key="t"]' if countered else '[data-key="c"]')
             case "two":
                 self._press('[data-key="s"]')
-            case _:
-                self.page.get_by_role("button", name="Close the curtain").click()
+            case _:  # after a decision the hand is hidden by itself: the button may just be going
+                closing = self.page.get_by_role("button", name="Close the curtain")
+                closing.evaluate_all("all => all.forEach((one) => one.click())")
 
     def _press(self, *selectors: str) -> None:
         for selector in selectors:

@@ -60,13 +60,16 @@ def test_the_log_stays_at_its_newest_line_unless_somebody_reads_further_up(perso
 
 FLOWN = """
   const animate = Element.prototype.animate;
-  const middle = (place) => {
+  const far = (place, x, y) => {
     const at = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
-    return at && `translate(${at.x + at.width / 2}px, ${at.y + at.height / 2}px)`;
+    return at ? Math.hypot(at.x + at.width / 2 - x, at.y + at.height / 2 - y) : Infinity;
   };
-  const where = ({transform}) => ['offer', 'counter', 'purse-0', 'purse-1', 'herd-0', 'herd-1'].find(
-    (place) => middle(place) && transform.startsWith(middle(place))
-  );
+  // The nearest: what an animal has left is smaller, and lies elsewhere, than it did when the animal took off.
+  const where = ({transform}) => {
+    const [x, y] = transform.match(/-?[\\d.]+/g).map(Number);
+    const places = ['offer', 'counter', 'purse-0', 'purse-1', 'herd-0', 'herd-1'];
+    return places.sort((a, b) => far(a, x, y) - far(b, x, y))[0];
+  };
   window.flown = [];
   Element.prototype.animate = function (frames, ...more) {
     if (this.matches('.sky .thing')) window.flown.push([where(frames[0]), where(frames.at(-1))]);
@@ -103,5 +106,5 @@ def test_where_the_winner_of_a_trade_pays_the_loser_is_seen_to_keep_what_they_la
     ben.page.locator(".dock .laying .act").click()
     expect(ana.page.locator(".showdown[data-told=true]")).to_be_visible(timeout=15_000)
     ana.page.wait_for_timeout(300)
-    flown: list[list[str | None]] = ana.page.evaluate("window.flown")
+    flown: list[list[str]] = ana.page.evaluate("window.flown")
     assert flown[-3:] == [["offer", "purse-1"], ["counter", "purse-1"], ["herd-1", "herd-0"]], flown

@@ -1,5 +1,6 @@
 """The learned player and the levels: they play by the law at any table, and each beats the one below."""
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -12,7 +13,7 @@ from maquignon.bots.policy import Policy, results, shipped
 from maquignon.bots.roster import make_bot
 from maquignon.play.dealer import Dealer
 from maquignon.play.match import play_match
-from maquignon.rules.actions import Action, Bid
+from maquignon.rules.actions import Accept, Action, Bid
 from maquignon.rules.cards import worth
 from maquignon.rules.game import Game, winners
 from maquignon.rules.options import Options, options
@@ -123,3 +124,24 @@ def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
         best = winners(play_match(edition, bots, Dealer.shuffled(edition, Random(number // 2)), 0).game)
         won += sum(seats[seat] == better for seat in best) / len(best)
     assert won > 30
+
+
+def selling(pile: bool) -> int:
+    """How many of forty, whose network would rather fight, let Ana have a pig for whatever she laid."""
+    table = Table("koehandel")
+    table.owns("Ana", "pig")
+    table.owns("Ben", "pig")
+    if not pile:
+        table.leaves_in_the_pile(everything_else="Cleo")
+    table.turn_of("Ana")
+    table.challenges("Ana", "Ben", "pig", 10)
+    fights = one_network(1.0)
+    bias = fights.policy_head[1] * 0
+    bias[SAY_ACCEPT] = -5.0
+    fighter = replace(fights, policy_head=(fights.policy_head[0], bias))
+    seen, open_to = table.sees("Ben"), table.options("Ben")
+    return sum(isinstance(Learned(Random(seed), fighter).choose(seen, open_to), Accept) for seed in range(40))
+
+
+def test_nobody_sells_for_a_song_while_there_are_auctions_but_takes_the_money_afterwards() -> None:
+    assert selling(pile=True) < 10 < 20 < selling(pile=False)

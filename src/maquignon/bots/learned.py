@@ -25,6 +25,8 @@ DISTRACTED: Final = 4.5
 PEACE: Final = 7.0
 """So much is added to what the network gives for taking an offer: left to itself it fights nine times in ten, and is
 easily read; where it hardly matters, it had better give in."""
+PEACE_IN_AUCTIONS: Final = 4.0
+"""The same while there are auctions: whoever sells for a song there is soon found out."""
 
 
 class Learned:
@@ -39,6 +41,7 @@ class Learned:
         self._rng = rng
         self._policy = policy or shipped()
         self._peaceful = self._policy.leaning_to(SAY_ACCEPT, PEACE)
+        self._wary = self._policy.leaning_to(SAY_ACCEPT, PEACE_IN_AUCTIONS)
         self.memory = Memory()
         self._seen = np.zeros(WIDTH, np.float32)
 
@@ -50,7 +53,7 @@ class Learned:
         return lay_last_money(view, wanted, self.memory.own(view))
 
     def _think(self, view: View, seat: int) -> Action:
-        return self._speak(view, seat, self.temperature, self._peaceful)[1]
+        return self._speak(view, seat, self.temperature, self._wary if any(view.pile) else self._peaceful)[1]
 
     def _speak(self, view: View, seat: int, temperature: float, policy: Policy) -> tuple[tuple[int, ...], Action]:
         """One symbol after the other, until they make an action; beside it those for which there was a choice."""

@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _network(weights: str | None, temperature: float, peace: float = 0.0) -> "Net | None":
-    """The network behind these weights, and with some peace as its bot leans at the table."""
+    """The network behind these weights, with as much peace all the time as its bot has in the last trades."""
     from maquignon.bots.policy import UnusableWeights, load, shipped
     from maquignon.training.net import network_of
     from maquignon.turbo.codec import SAY_ACCEPT

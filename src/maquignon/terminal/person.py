@@ -13,7 +13,7 @@ from maquignon.terminal.narrator import Narrator
 from maquignon.terminal.question import Decline, Question
 from maquignon.terminal.questions import ask_dove, ask_own_raise, may_ask_again, question
 from maquignon.terminal.screen import Desk
-from maquignon.terminal.voice import Voice, trade
+from maquignon.terminal.voice import Voice, name_of_bot
 
 
 class Quit(Exception):
@@ -39,7 +39,7 @@ class Person:
         self._screen.say(opening)
         self._screen.say(voice.say("terminal-you-are", name=names[voice.seat]))
         self._narrator.say_all(
-            voice.say("terminal-bots", name=names[seat], bot=trade(bot, bot, voice.language))
+            voice.say("terminal-bots", name=names[seat], bot=name_of_bot(bot, bot, voice.language))
             for seat, bot in bots.items()
         )
         self._screen.say(voice.say("terminal-ask-for-help"))

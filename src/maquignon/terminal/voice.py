@@ -49,7 +49,7 @@ class Voice:
         return " ".join(f"{count}x{note}" if count > 1 else str(note) for note, count in kinds)
 
 
-def trade(bot: str, otherwise: str, language: Language) -> str:
+def name_of_bot(bot: str, otherwise: str, language: Language) -> str:
     """What a bot of ours is called in the language spoken; any other is called otherwise."""
     spoken = speech(language)
     return spoken.say(f"bots.{bot}") if bot in spoken.keys("bots") else otherwise

@@ -10,7 +10,7 @@ from maquignon.languages import Language, speech
 from maquignon.tables.protocol.answers import TableShown
 from maquignon.tables.protocol.arrangement import Arrangement
 from maquignon.tables.protocol.shown import SeatShown
-from maquignon.terminal.voice import Voice, trade
+from maquignon.terminal.voice import Voice, name_of_bot
 
 NOBODY_HERE: Final = -1
 """The seat of whoever only looks on."""
@@ -20,7 +20,7 @@ def called(seat: SeatShown, place: int, language: Language) -> str:
     """People by their name, bots by their trade in the language spoken; the table numbers several of one trade."""
     say = speech(language).say
     if seat.kind == "bot" and seat.bot is not None:
-        known = trade(seat.bot, seat.name or seat.bot, language)
+        known = name_of_bot(seat.bot, seat.name or seat.bot, language)
         number = re.search(r" \d+$", seat.name or "")
         return f"{known}{number[0]}" if number and not known.endswith(number[0]) else known
     return seat.name or say("make-seat", number=place + 1)

@@ -23,7 +23,7 @@ def test_a_name_changed_in_the_waiting_room_is_read_by_the_others(person: Seat) 
     expect(field).to_have_value("Benno")
 
 
-@pytest.mark.stumbles("whoever goes on at once may be gone before the name is told")
+@pytest.mark.stumbles("failed once in three runs on a busy machine, for a cause not known yet")
 def test_whoever_came_without_a_name_can_take_one_later(person: Seat) -> None:
     guest = person("")
     guest.open("/")
